@@ -1,0 +1,98 @@
+/// What is wrong with a session document, and where.
+public struct DocumentError: Error, Hashable, Sendable {
+  /// Where the fault stands in the text.
+  public let position: JSONPosition
+  /// The same place as a JSON Pointer (RFC 6901); empty for the whole document.
+  public let pointer: String
+  /// What is wrong.
+  public let reason: Reason
+
+  /// What can be wrong with a document.
+  public enum Reason: Hashable, Sendable {
+    /// The text is no JSON.
+    case syntax(JSONError)
+    /// The value is of another kind than the place wants.
+    case wrongKind(wanted: String, found: JSONNode.Kind)
+    /// The document's `format` is not that of a session document.
+    case notASessionDocument
+    /// The document is of a later version than this program reads.
+    case newer(found: Int)
+    /// No such key belongs here.
+    case unknownKey(String, near: [String])
+    /// A key that must be there is not.
+    case missingKey(String)
+    /// The word is none of those that the place knows.
+    case unknownWord(String, known: [String], near: [String])
+    /// The number is outside of what the place allows.
+    case outOfRange(least: Int64, greatest: Int64)
+    /// The text is longer than the place allows.
+    case tooLong(limit: Int)
+    /// The name cannot be stored.
+    case badName(NameError)
+    /// The text is no time.
+    case badTime(String)
+    /// The key is not in reverse-DNS style.
+    case badExtensionKey(String)
+    /// A route is named `type`, or has no name.
+    case notARoute
+    /// Two entries have one id.
+    case idTwice(EntryID, first: JSONPosition)
+    /// An id is not greater than the one below it.
+    case idDoesNotRise(EntryID, below: EntryID)
+    /// An entry has an id, and one below it has none.
+    case idAboveNone(EntryID)
+    /// An entry that is not provisional stands above one that is.
+    case plainAboveProvisional
+    /// A parked path has no entry.
+    case emptyParkedPath
+    /// Two sections are the same.
+    case sectionTwice(first: JSONPosition)
+    /// The active section's path, or what it parked, is given here and on the top level.
+    case activePathTwice(key: String)
+    /// There is a path, and the section was cleared.
+    case pathOfClearedSection(key: String)
+    /// `split.sidebar` is not the active section.
+    case sidebarDiffers
+    /// `split.content` is not the first detail entry of the path's last group.
+    case contentDiffers
+    /// No entry has the route that a snapshot names.
+    case noEntryWithRoute(RouteName)
+    /// More than one entry has the route that a snapshot names.
+    case manyEntriesWithRoute(RouteName, count: Int)
+    /// A snapshot names both an entry and a route, or neither.
+    case entryOrRoute
+    /// The same view model has two snapshots, or the same entry two results of one key.
+    case twiceForEntry(EntryID)
+    /// A limit was given to a policy that has none.
+    case limitOfSingleSlot
+    /// A navigation path's items do not come in pairs.
+    case unpaired(count: Int)
+    /// The text paired with a type name is no JSON.
+    case innerSyntax(type: String, JSONError)
+    /// All ids of the session have been used.
+    case idsExhausted
+  }
+
+  init(_ reason: Reason, at node: JSONNode, pointer: String) {
+    self.init(reason, position: node.position, pointer: pointer)
+  }
+
+  init(_ reason: Reason, position: JSONPosition, pointer: String) {
+    self.position = position
+    self.pointer = pointer
+    self.reason = reason
+  }
+
+  /// What was perhaps meant, where a key or a word is unknown.
+  public var near: [String] {
+    switch reason {
+    case .unknownKey(_, let near), .unknownWord(_, _, let near): near
+    default: []
+    }
+  }
+
+  /// Whether the document is good, and this program too old for it.
+  public var isNewer: Bool {
+    if case .newer = reason { true } else { false }
+  }
+}

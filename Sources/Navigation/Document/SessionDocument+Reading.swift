@@ -1,0 +1,114 @@
+extension SessionDocument {
+  private static let keys = [
+    "$schema", "format", "version", "id", "savedAt", "note", "origin", "layout", "section", "path",
+    "parked", "sections", "split", "modals", "values", "snapshots", "results", "retention",
+    "restoration", "extensions",
+  ]
+
+  /// Reads a session document.
+  ///
+  /// - Parameter bytes: The document's text in UTF-8.
+  /// - Throws: ``DocumentError`` for the first fault, with its place.
+  public init(reading bytes: [UInt8]) throws(DocumentError) {
+    let whole: DocumentValue
+    do {
+      whole = DocumentValue(node: try JSONText(bytes).root, pointer: "")
+    } catch {
+      throw DocumentError(.syntax(error), position: error.position, pointer: "")
+    }
+    try self.init(whole)
+  }
+
+  private init(_ whole: DocumentValue) throws(DocumentError) {
+    self.init()
+    try Self.checkVersion(of: whole)
+    let document = try whole.object(Self.keys)
+    if let value = document["id"] { id = try value.name(Names.Session.self) }
+    savedAt = try document["savedAt"]?.time()
+    note = try document["note"]?.string(limit: Self.greatestNoteLength)
+    if let value = document["origin"] { origin = try Self.origin(value) }
+    layout = try document["layout"]?.word(Layout.self)
+    if let value = document["retention"] { retention = try Self.retention(value) }
+    try readSections(document)
+    if let value = document["split"] { try readSplit(value) }
+    for value in try document["modals"]?.elements() ?? [] {
+      modals.append(try Self.modal(value))
+    }
+    for (key, value) in try document["values"]?.members() ?? [] {
+      do { values[try ValueKey(key)] = try value.payload() } catch let error as NameError {
+        throw value.error(.badName(error))
+      } catch let error as DocumentError { throw error } catch { continue }
+    }
+    for value in try document["snapshots"]?.elements() ?? [] {
+      snapshots.append(try Self.snapshot(value))
+    }
+    try readResults(document["results"])
+    try readExtensions(document["extensions"])
+    try checkIDs()
+  }
+
+  /// Tells a document that is no session's, or a later version's, before any key is looked at.
+  private static func checkVersion(of whole: DocumentValue) throws(DocumentError) {
+    try whole.wants(.object, "an object")
+    let members = whole.node.members
+    guard members.first(where: { $0.key == "format" })?.value.string == format else {
+      throw whole.error(.notASessionDocument)
+    }
+    guard let version = members.first(where: { $0.key == "version" })?.value else {
+      throw whole.error(.missingKey("version"))
+    }
+    let value = DocumentValue(node: version, pointer: "/version")
+    guard let number = version.integer, number >= 1 else {
+      throw value.error(.outOfRange(least: 1, greatest: 1))
+    }
+    guard number == Self.version else { throw value.error(.newer(found: number)) }
+  }
+
+  private static func origin(_ value: DocumentValue) throws(DocumentError) -> Origin {
+    let object = try value.object(["app", "appVersion", "os", "device"])
+    return Origin(
+      app: try object["app"]?.string(), appVersion: try object["appVersion"]?.string(),
+      os: try object["os"]?.string(), device: try object["device"]?.string())
+  }
+
+  private mutating func readResults(_ value: DocumentValue?) throws(DocumentError) {
+    for value in try value?.elements() ?? [] {
+      let object = try value.object(["entry", "key", "version", "value"])
+      let result = SavedResult(
+        entry: try object.required("entry").id(),
+        key: try object.required("key").name(Names.Result.self),
+        version: try object["version"]?.version() ?? .first,
+        payload: try object.required("value").payload())
+      guard !results.contains(where: { $0.entry == result.entry && $0.key == result.key }) else {
+        throw value.error(.twiceForEntry(result.entry))
+      }
+      results.append(result)
+    }
+  }
+
+  private mutating func readExtensions(_ value: DocumentValue?) throws(DocumentError) {
+    for (key, value) in try value?.members() ?? [] {
+      guard Self.isReverseDNS(key), let name = try? ExtensionKey(key) else {
+        throw value.error(.badExtensionKey(key))
+      }
+      extensions[name] = try value.payload()
+    }
+  }
+
+  /// Whether a key has the form `com.example.thing`: the first label in lower case.
+  private static func isReverseDNS(_ key: String) -> Bool {
+    let labels = key.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }) else { return false }
+    return labels.enumerated().allSatisfy { index, label in
+      label.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+          UInt8(ascii: "-"):
+          true
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): index > 0
+        default: false
+        }
+      }
+    }
+  }
+}

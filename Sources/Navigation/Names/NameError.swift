@@ -1,0 +1,17 @@
+/// Why a text cannot be a stored name.
+public enum NameError: Error, Hashable, Sendable {
+  /// The text has no character.
+  case empty
+  /// The text has more than 255 Unicode scalars.
+  case tooLong(length: Int)
+}
+
+extension NameError: CustomStringConvertible {
+  /// A sentence for people.
+  public var description: String {
+    switch self {
+    case .empty: "A name must have at least one character."
+    case .tooLong(let length): "A name may have 255 characters; this one has \(length)."
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Makes the next ``EntryID`` of a session, and never the same one twice.
+public struct EntryIDMint: Hashable, Sendable {
+  /// The number that the next id will have.
+  public private(set) var next: Int64
+
+  /// A mint whose first id is the one given, or 1.
+  public init(next: Int64 = 1) {
+    self.next = max(1, next)
+  }
+
+  /// Makes an id, or none when all 2^53 − 1 of them have been used.
+  mutating func mint() -> EntryID? {
+    guard next <= EntryID.greatest else { return nil }
+    defer { next += 1 }
+    return EntryID(unchecked: next)
+  }
+
+  /// Keeps clear of an id that came from elsewhere.
+  mutating func skip(past id: EntryID) {
+    next = max(next, id.number + 1)
+  }
+}

@@ -1,0 +1,66 @@
+extension NavigationState {
+  /// Where the path that selecting a route would bring back is parked, if it is.
+  func parkedIndex(of route: Route, in section: Section<SectionRoute, Route>) -> Int? {
+    parked.lastIndex {
+      $0.section == section.name && $0.path.entries.first?.route == route
+        && section.list(of: $0.path) == section.list
+    }
+  }
+
+  /// Takes the provisional entries off a section's path.
+  mutating func dropProvisional(in index: Int) -> [EntryID] {
+    cut(index, to: sections[index].path.committedCount)
+  }
+
+  /// Cuts a section's path to a length, and drops what was parked under a list that goes with it.
+  mutating func cut(_ index: Int, to length: Int) -> [EntryID] {
+    let section = sections[index]
+    let removed = section.path.entries[length...]
+    var gone = removed.map(\.id)
+    let lists = Set(removed.lazy.filter { $0.column == .content }.map(\.id))
+    if !lists.isEmpty {
+      parked.removeAll { parked in
+        guard parked.section == section.name, let list = section.list(of: parked.path),
+          lists.contains(list)
+        else { return false }
+        gone += parked.path.entries.map(\.id)
+        return true
+      }
+    }
+    sections[index].path.entries.removeSubrange(length...)
+    return gone
+  }
+
+  /// Sets the detail entries of a section aside, or drops them where the policy parks none.
+  ///
+  /// The path must have no provisional entry. A newer park of one route under one list replaces
+  /// the older.
+  mutating func park(_ index: Int) -> NavigationChange {
+    var change = NavigationChange()
+    let section = sections[index]
+    let detail = Path(unchecked: Array(section.path.detail))
+    sections[index].path.entries.removeSubrange(section.path.detailStart...)
+    guard let first = detail.entries.first else { return change }
+    if let older = parkedIndex(of: first.route, in: section) {
+      change.removed += parked.remove(at: older).path.entries.map(\.id)
+    }
+    parked.append(ParkedPath(in: section.name, path: detail))
+    let dropped = dropParked(beyond: retention.policy.parkedLimit).flatMap(\.path.entries)
+    change.removed += dropped.map(\.id)
+    change.parked = detail.entries.filter { !dropped.contains($0) }.map(\.id)
+    return change
+  }
+
+  /// Drops the oldest parked paths, each whole, while more entries are parked than the limit.
+  mutating func dropParked(beyond limit: Int) -> [ParkedPath<SectionRoute, Route>] {
+    var count = parked.reduce(0) { $0 + $1.path.entries.count }
+    let kept = parked.drop { oldest in
+      guard count > limit else { return false }
+      count -= oldest.path.entries.count
+      return true
+    }
+    let dropped = parked[..<kept.startIndex]
+    parked = Array(kept)
+    return Array(dropped)
+  }
+}

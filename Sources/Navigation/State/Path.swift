@@ -1,0 +1,72 @@
+/// The entries of one section, of a modal, or of what was parked: root first, deepest last.
+///
+/// Ids rise along a path, and provisional entries stand only at its end.
+public struct Path<Route: Hashable & Sendable>: Hashable, Sendable {
+  /// The entries, root first.
+  public internal(set) var entries: [Entry<Route>]
+
+  /// Takes entries in order, root first.
+  ///
+  /// - Throws: ``PathFault`` where ids do not rise or a provisional entry has a plain one above.
+  public init(_ entries: [Entry<Route>] = []) throws(PathFault) {
+    self.entries = entries
+    if let fault = Self.fault(in: entries) { throw fault }
+  }
+
+  init(unchecked entries: [Entry<Route>]) {
+    self.entries = entries
+  }
+
+  /// A path with no entry: the section's own root view.
+  public static var empty: Path { Path(unchecked: []) }
+
+  /// How many entries the user went to: all but the provisional ones at the end.
+  public var committedCount: Int {
+    (entries.lastIndex { !$0.isProvisional } ?? -1) + 1
+  }
+
+  /// The entries that the user went to.
+  public var committed: ArraySlice<Entry<Route>> { entries[..<committedCount] }
+
+  /// Where the last group's detail entries begin; `entries.count` when it has none.
+  ///
+  /// A content entry that follows a detail entry opens a new group, so these are the detail
+  /// entries above the deepest content entry.
+  public var detailStart: Int {
+    (entries.lastIndex { $0.column == .content } ?? -1) + 1
+  }
+
+  /// The detail entries of the last group: what the detail column shows.
+  public var detail: ArraySlice<Entry<Route>> { entries[detailStart...] }
+
+  /// The first law that the entries break, if any.
+  static func fault(in entries: [Entry<Route>]) -> PathFault? {
+    for (below, above) in zip(entries, entries.dropFirst()) {
+      guard below.id < above.id else { return .idsDoNotRise(below.id, above.id) }
+      guard above.isProvisional || !below.isProvisional else {
+        return .plainAboveProvisional(above.id)
+      }
+    }
+    return nil
+  }
+}
+
+/// Why entries cannot be a ``Path``.
+public enum PathFault: Error, Hashable, Sendable {
+  /// The second id, which stands above the first, is not the greater.
+  case idsDoNotRise(EntryID, EntryID)
+  /// This entry is not provisional, and the one below it is.
+  case plainAboveProvisional(EntryID)
+}
+
+extension PathFault: CustomStringConvertible {
+  /// A sentence for people.
+  public var description: String {
+    switch self {
+    case .idsDoNotRise(let below, let above):
+      "Ids rise along a path, but entry \(above) stands above entry \(below)."
+    case .plainAboveProvisional(let id):
+      "Entry \(id) stands above a provisional entry, so it must be provisional too."
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// What a sidebar or a tab bar selects: a route of its own, or the one section of an app that
+/// has no sidebar.
+public enum SectionName<Route: Hashable & Sendable>: Hashable, Sendable {
+  /// The section of an app that has no sections.
+  case anonymous
+  /// A section that a route names.
+  case named(Route)
+
+  /// The route that names it; none for the anonymous section.
+  public var route: Route? {
+    switch self {
+    case .anonymous: nil
+    case .named(let route): route
+    }
+  }
+}
+
+/// One section with the path it keeps.
+public struct Section<SectionRoute: Hashable & Sendable, Route: Hashable & Sendable>: Hashable,
+  Sendable
+{
+  /// What the sidebar shows for it.
+  public let name: SectionName<SectionRoute>
+  /// Its entries, root first.
+  public internal(set) var path: Path<Route>
+
+  /// Makes a section.
+  public init(_ name: SectionName<SectionRoute>, path: Path<Route> = .empty) {
+    self.name = name
+    self.path = path
+  }
+
+  /// The list on screen: the deepest content entry, or nothing for the section's own root.
+  var list: EntryID? {
+    path.entries.last { $0.column == .content }?.id
+  }
+
+  /// The list that a parked path belongs to: the deepest content entry with a smaller id.
+  ///
+  /// - Returns: The list's entry, or nothing for the section's own root.
+  func list(of parked: Path<Route>) -> EntryID? {
+    guard let first = parked.entries.first else { return nil }
+    return path.entries.last { $0.column == .content && $0.id < first.id }?.id
+  }
+}
