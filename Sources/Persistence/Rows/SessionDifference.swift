@@ -1,0 +1,109 @@
+import Navigation
+
+/// What a save has to write: the difference between a session and its stored rows.
+struct SessionDifference {
+  private let session: SavedSession
+  private let stored: StoredSessionRows?
+  private let note: String?
+  private let rows: EntryRows
+
+  init(_ session: SavedSession, stored: StoredSessionRows?, note: String?) {
+    self.session = session
+    self.stored = stored
+    self.note = note
+    rows = EntryRows(session, numberedLike: stored.map { ($0.session, $0.entries) })
+  }
+
+  /// Writes the difference, if there is any.
+  mutating func write(
+    to connection: inout Connection, letGo: [LetGo], at time: Timestamp
+  ) throws -> SaveReport {
+    let old = stored?.entries.rows ?? [:]
+    let closed = old.filter { rows.rows[$0.key] != $0.value }.keys.sorted()
+    let opened = rows.rows.filter { old[$0.key] != $0.value }.sorted { $0.key < $1.key }
+    let moved = !closed.isEmpty || !opened.isEmpty
+    let keeping = KeepingDifference(session, stored: stored)
+
+    guard let stored else {
+      let row = try sessionRow(
+        id: connection.rows(.nextSession) { $0.integer(0) }.first ?? 1, revision: 1,
+        saveNumber: 1, at: time)
+      try connection.run(.insertSession, [.integer(row.id)] + row.values)
+      try write(opened.map { ($0.key, $0.value) }, row, to: &connection)
+      try keeping.write(row.id, to: &connection)
+      try writeNote(row, to: &connection)
+      return report(row, isChanged: true, letGo: letGo)
+    }
+
+    let isRelabelled = note.map { !sameBytes($0, stored.note) } ?? false
+    let isReset =
+      session.state.split != stored.row.split
+      || session.state.retention.policy != stored.row.retention
+    guard moved || isReset || isRelabelled || !keeping.isEmpty else {
+      return report(stored.row, isChanged: false, letGo: letGo)
+    }
+    let row = sessionRow(
+      id: stored.row.id, revision: stored.row.revision + (moved ? 1 : 0),
+      saveNumber: stored.row.saveNumber + 1, at: time)
+    let changed = try connection.run(
+      .updateSession, [.integer(row.id)] + row.values + [.integer(stored.row.saveNumber)])
+    guard changed == 1 else { throw StoreError.outdated }
+    for key in closed {
+      try connection.run(
+        .closeEntry,
+        [
+          .integer(row.id), .integer(key.stack), .integer(key.entry),
+          SQLiteValue(stored.added[key]), .integer(row.revision),
+          .integer(row.savedAt.milliseconds),
+        ])
+    }
+    try write(opened.map { ($0.key, $0.value) }, row, to: &connection)
+    try keeping.write(row.id, to: &connection)
+    try writeNote(row, to: &connection)
+    return report(row, isChanged: true, letGo: letGo)
+  }
+
+  private func sessionRow(
+    id: Int64, revision: Int64, saveNumber: Int64, at time: Timestamp
+  ) -> SessionRow {
+    SessionRow(
+      id: id, name: session.id, revision: revision, saveNumber: saveNumber, savedAt: time,
+      nextEntry: max(session.state.mint.next, stored?.row.nextEntry ?? 1),
+      nextStack: rows.nextStack, layout: session.layout, split: session.state.split,
+      retention: session.state.retention.policy, origin: session.origin)
+  }
+
+  private func write(
+    _ opened: [(EntryKey, EntryRow)], _ row: SessionRow, to connection: inout Connection
+  ) throws {
+    for (key, content) in opened {
+      try connection.run(
+        .insertEntry,
+        [
+          .integer(row.id), .integer(key.stack), .integer(key.entry), .integer(row.revision),
+          .integer(row.savedAt.milliseconds),
+        ] + content.values)
+    }
+  }
+
+  private func writeNote(_ row: SessionRow, to connection: inout Connection) throws {
+    guard let note else { return }
+    try connection.run(.putNote, [.integer(row.id), .integer(row.revision), .text(note)])
+  }
+
+  private func report(_ row: SessionRow, isChanged: Bool, letGo: [LetGo]) -> SaveReport {
+    var saved = session
+    if let stored, !isChanged {
+      // Equal, but for what does not count: the layout, the origin, and ids minted in vain.
+      saved = stored.session
+    } else {
+      saved.savedAt = row.savedAt
+      saved.note = note ?? (row.revision == stored?.row.revision ? stored?.note : nil)
+      saved.state.mint = EntryIDMint(next: row.nextEntry)
+    }
+    return SaveReport(
+      session: session.id, revision: row.revision, previous: stored?.row.revision,
+      isChanged: isChanged, letGo: letGo, saved: saved,
+      saveNumber: SaveNumber(number: row.saveNumber))
+  }
+}

@@ -1,0 +1,55 @@
+import Synchronization
+
+/// One connection behind one lock: the only door to a database.
+final class Database: Sendable {
+  private let connection: Mutex<Connection>
+
+  init(_ connection: consuming sending Connection) {
+    self.connection = Mutex(connection)
+  }
+
+  /// Runs a closure that has the connection to itself.
+  ///
+  /// Spelled `inout`, so that the compiler refuses to let the connection out.
+  func use<Value: Sendable>(_ body: (inout Connection) throws -> Value) throws -> Value {
+    try connection.withLock { (connection) throws in try body(&connection) }
+  }
+
+  /// Runs a closure in a transaction that has the write lock from its start.
+  ///
+  /// Begun later, a transaction that reads first and then writes fails at once where another
+  /// writer came between. <https://www.sqlite.org/lang_transaction.html>
+  func write<Value: Sendable>(_ body: (inout Connection) throws -> Value) throws -> Value {
+    try use { connection throws in try connection.transaction(.beginImmediate, body) }
+  }
+
+  /// Runs a closure in a transaction that sees one state throughout.
+  func read<Value: Sendable>(_ body: (inout Connection) throws -> Value) throws -> Value {
+    try use { connection throws in try connection.transaction(.begin, body) }
+  }
+}
+
+extension Connection {
+  mutating func transaction<Value>(
+    _ begin: SQL, _ body: (inout Connection) throws -> Value
+  ) throws -> Value {
+    try run(begin)
+    do {
+      let value = try body(&self)
+      try run(.commit)
+      return value
+    } catch {
+      // A full disk has rolled back by itself; a second rollback would hide the cause.
+      // https://www.sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction
+      if isInTransaction { _ = try? run(.rollback) }
+      throw error
+    }
+  }
+}
+
+extension SQL {
+  static let begin = SQL("begin", "BEGIN")
+  static let beginImmediate = SQL("begin immediate", "BEGIN IMMEDIATE")
+  static let commit = SQL("commit", "COMMIT")
+  static let rollback = SQL("rollback", "ROLLBACK")
+}

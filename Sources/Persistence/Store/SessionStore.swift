@@ -1,0 +1,145 @@
+/// Keeps sessions in a store: a folder with an SQLite database.
+///
+/// Every save is one transaction: another reader sees all of it or nothing, and so does a process
+/// that comes after a crash. A store may be used from any thread.
+public final class SessionStore: Sendable {
+  /// What a store is opened for.
+  public enum Access: Hashable, Sendable {
+    /// Reading. Nothing is created or changed, and a single database file will do.
+    case reading
+    /// Reading and saving. The store is made where there is none, if `creating` says so.
+    case saving(creating: Bool)
+  }
+
+  private let database: Database
+  /// Kept, because the files go with it.
+  private let copy: PrivateCopy?
+
+  /// Whether a single database file was read that had no log beside it: the newest saves may then
+  /// be missing.
+  public let isCopyWithoutLog: Bool
+
+  /// Opens a store.
+  ///
+  /// - Parameters:
+  ///   - path: The store's folder; for reading, a database file as well.
+  ///   - access: What it is opened for.
+  ///   - patience: How long to wait for another program's lock.
+  /// - Throws: ``StoreError``; nothing was changed then.
+  public convenience init(
+    at path: String, for access: Access = .saving(creating: true), patience: Duration = .seconds(5)
+  ) throws {
+    try self.init(at: path, for: access, patience: patience, migrator: Migrator())
+  }
+
+  init(
+    at path: String, for access: Access, patience: Duration, migrator: Migrator
+  ) throws {
+    guard Connection.engine >= Connection.leastEngine else {
+      throw StoreError.engineTooOld(found: Connection.engine)
+    }
+    let files = StoreFiles(path)
+    let milliseconds = Int32(clamping: patience.milliseconds)
+    switch (try files.find(), access) {
+    case (.nothing, .saving(creating: true)):
+      try storeErrors { try files.create(with: migrator) }
+    case (.nothing, _): throw StoreError.notFound
+    case (.bareFile, .saving): throw StoreError.bareFile
+    case (.bareFile, .reading):
+      let copy = try PrivateCopy(of: files.folder)
+      self.copy = copy
+      isCopyWithoutLog = !copy.hadLog
+      database = try storeErrors {
+        try Self.open(copy.database, mode: .readWrite, .reading, milliseconds, migrator)
+      }
+      return
+    case (.store, _): break
+    }
+    isCopyWithoutLog = false
+    switch access {
+    case .saving:
+      copy = nil
+      database = try storeErrors {
+        try Self.open(files.database, mode: .readWrite, access, milliseconds, migrator)
+      }
+    case .reading:
+      (database, copy) = try storeErrors {
+        // SQLite would make the log's files where there are none, and leave them. Without them
+        // nobody has the store open.
+        if try files.haveLog {
+          do {
+            return (
+              try Self.open(files.database, mode: .readOnly, access, milliseconds, migrator), nil
+            )
+          } catch let error as SQLiteError
+          where error.kind == .cannotOpen || error.kind == .notPermitted {
+            // A folder that may not be written: https://www.sqlite.org/wal.html#read_only_databases
+          }
+        }
+        let copy = try PrivateCopy(of: files.database)
+        return (
+          try Self.open(copy.database, mode: .readWrite, access, milliseconds, migrator), copy
+        )
+      }
+    }
+  }
+
+  private static func open(
+    _ path: String, mode: Connection.Mode, _ access: Access, _ milliseconds: Int32,
+    _ migrator: Migrator
+  ) throws -> Database {
+    var connection = try Connection(path: path, mode: mode)
+    // Closing would write a log that is there into a database that may not be ours to change.
+    // https://www.sqlite.org/c3ref/c_dbconfig_defensive.html#sqlitedbconfignockptonclose
+    let hasLog = try FileSystem.kind(of: path + "-wal") != .nothing
+    try connection.keepLogWhenClosed(hasLog)
+    try connection.configure(canWrite: access != .reading, busyMilliseconds: milliseconds)
+    switch try migrator.kind(of: &connection) {
+    case .empty: throw StoreError.empty
+    case .foreign(let tables): throw StoreError.foreign(tables: tables)
+    case .newer(let version):
+      throw StoreError.newer(found: version, known: migrator.newestVersion)
+    case .store(let version):
+      if access != .reading {
+        try connection.keepLogWhenClosed(false)
+        try connection.useWriteAheadLog()
+        if version < migrator.newestVersion { try migrator.migrate(&connection) }
+      }
+    }
+    return Database(connection)
+  }
+
+  /// Runs a closure in a transaction that reads one state.
+  func read<Value: Sendable>(_ body: (inout Connection) throws -> Value) throws -> Value {
+    try storeErrors { try database.read(body) }
+  }
+
+  /// Runs a closure in a transaction that may write.
+  func write<Value: Sendable>(_ body: (inout Connection) throws -> Value) throws -> Value {
+    try storeErrors { try database.write(body) }
+  }
+
+  /// Calls a closure with the name of each statement before it is run; for tests that stop a
+  /// process in the middle of a save.
+  package func observeStatements(_ body: @escaping @Sendable (String) -> Void) throws {
+    try database.use { connection in connection.willRun = { body($0.description) } }
+  }
+
+  /// Calls a closure that has the store's write lock; for tests of what another process then does.
+  package func holdingWriteLock(_ body: () -> Void) throws {
+    try write { _ in body() }
+  }
+
+  /// How many rows this store's saves have changed; for tests.
+  package func rowsChanged() throws -> Int64 {
+    try database.use { connection in connection.totalChanges }
+  }
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return seconds.multipliedReportingOverflow(by: 1000).partialValue
+      + attoseconds / 1_000_000_000_000_000
+  }
+}

@@ -1,0 +1,96 @@
+/// Why a store could not be opened, read or written. Nothing was changed.
+public enum StoreError: Error, Hashable, Sendable {
+  /// There is nothing at the path.
+  case notFound
+  /// The folder holds no store.
+  case notAStore
+  /// The file is empty.
+  case empty
+  /// The file is no database.
+  case notADatabase
+  /// The database is another program's; these are its tables.
+  case foreign(tables: [String])
+  /// The store was written by a newer version of this package.
+  case newer(found: Int, known: Int)
+  /// The file is damaged.
+  case damaged(SQLiteError)
+  /// A row is damaged: what it holds is not what was written.
+  case damagedRow(table: String)
+  /// The rows of a session do not make a session.
+  case brokenSession(reason: String)
+  /// A bare database file can be read, and only a store can be written.
+  case bareFile
+  /// Another program holds the store's lock.
+  case busy
+  /// The disk, or the file's own limit, is full.
+  case full
+  /// The path may not be read, or not be written.
+  case notPermitted
+  /// The store could not be created, for this reason.
+  case cannotCreate(reason: String)
+  /// Reading or writing failed, for this reason.
+  case inputOutput(reason: String)
+  /// Another save came between reading and this one.
+  case outdated
+  /// The SQLite of this system is older than the store needs.
+  case engineTooOld(found: Int32)
+  /// A migration would leave rows that refer to nothing.
+  case danglingRows(after: String)
+  /// SQLite refused something that it never should.
+  case unexpected(SQLiteError)
+
+  /// What an error of SQLite means to a caller of the store.
+  init(_ error: SQLiteError) {
+    self =
+      switch error.kind {
+      case .busy: .busy
+      case .corrupt: .damaged(error)
+      case .notADatabase: .notADatabase
+      case .full: .full
+      case .notPermitted: .notPermitted
+      case .cannotOpen, .inputOutput: .inputOutput(reason: error.message)
+      case .other: .unexpected(error)
+      }
+  }
+}
+
+extension StoreError: CustomStringConvertible {
+  /// A sentence for people.
+  public var description: String {
+    switch self {
+    case .notFound: "There is nothing at that path."
+    case .notAStore: "The folder holds no navigation store."
+    case .empty: "The file is empty. The app may have stopped before its first save."
+    case .notADatabase: "The file is not an SQLite database."
+    case .foreign(let tables):
+      "The database holds no navigation state; its tables are: "
+        + "\(tables.isEmpty ? "none" : tables.joined(separator: ", "))."
+    case .newer(let found, let known):
+      "The store was written in version \(found); this release reads up to \(known). "
+        + "It was not changed."
+    case .damaged(let error): "The database is damaged: \(error.message)."
+    case .damagedRow(let table):
+      "A row of the table '\(table)' is damaged: its checksum does not match."
+    case .brokenSession(let reason): "The session's rows do not fit together. \(reason)"
+    case .bareFile:
+      "That is a single database file, which can only be read. Save into a store, which is a folder."
+    case .busy: "Another program has the store locked. Try again."
+    case .full: "The disk is full. Nothing was saved."
+    case .notPermitted: "There is no permission for that."
+    case .cannotCreate(let reason): "The store could not be created: \(reason)."
+    case .inputOutput(let reason): "Reading or writing the store failed: \(reason)."
+    case .outdated: "Another save came first. Load the session again, and then save."
+    case .engineTooOld(let found):
+      "The store needs SQLite 3.37 or newer; this system has \(found / 1_000_000)."
+        + "\(found / 1000 % 1000)."
+    case .danglingRows(let migration):
+      "The migration '\(migration)' would leave rows that refer to nothing. It was undone."
+    case .unexpected(let error): "\(error) That is a fault of this package; please report it."
+    }
+  }
+}
+
+/// Runs a closure, and gives what SQLite throws its meaning for a caller of the store.
+func storeErrors<Value>(_ body: () throws -> Value) throws -> Value {
+  do { return try body() } catch let error as SQLiteError { throw StoreError(error) }
+}
