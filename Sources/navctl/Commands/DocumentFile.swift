@@ -1,0 +1,103 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import Navigation
+
+/// A document on the disk, or on standard input.
+struct DocumentFile {
+  /// What it is called in messages.
+  let name: String
+  let bytes: [UInt8]
+
+  /// The largest document that is read.
+  static let greatestSize = 16 << 20
+
+  enum Format: String {
+    case auto
+    case session
+    case navigationPath = "navigation-path"
+  }
+
+  /// Reads a file; `-` is standard input.
+  init(_ path: String) throws {
+    let isInput = path == "-"
+    name = isInput ? "standard input" : path
+    if isInput, isatty(STDIN_FILENO) == 1 {
+      throw ArgumentError.refused(
+        "There is no document: name a file, or send one to standard input.")
+    }
+    let file = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw Self.failure(errno, path) }
+    defer { if !isInput { close(file) } }
+    bytes = try Self.readAll(file, name)
+    guard !bytes.isEmpty else {
+      throw Failure(
+        .badData, "empty-file", "'\(name)' is empty (0 bytes).",
+        hint: "The smallest document is "
+          + "{ \"format\": \"navigation-session\", \"version\": 1 }.")
+    }
+  }
+
+  /// Reads the document that the file holds.
+  ///
+  /// - Parameter section: The section of a bare navigation path; other documents have their own.
+  func document(_ format: Format, section: SavedRoute?) throws -> SessionDocument {
+    let isPath =
+      switch format {
+      case .auto: NavigationPathDocument.isOne(bytes)
+      case .session: false
+      case .navigationPath: true
+      }
+    guard isPath || section == nil else {
+      throw ArgumentError.refused(
+        "'--section' is for a bare navigation path; '\(name)' is a session document.")
+    }
+    return try checked {
+      isPath
+        ? try NavigationPathDocument.read(bytes, section: section)
+        : try SessionDocument(reading: bytes)
+    }
+  }
+
+  /// Tells an error of the document as one of the command.
+  func checked<Value>(_ body: () throws -> Value) throws -> Value {
+    do { return try body() } catch let error as DocumentError {
+      throw Failure(error, in: name, text: bytes)
+    }
+  }
+
+  private static func readAll(_ file: Int32, _ name: String) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(file, &buffer, buffer.count)
+      guard count >= 0 else { throw failure(errno, name) }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+      guard bytes.count <= greatestSize else {
+        throw Failure(.badData, "too-large", "'\(name)' is larger than 16 MiB.")
+      }
+    }
+  }
+
+  private static func failure(_ code: Int32, _ path: String) -> Failure {
+    switch code {
+    case ENOENT, ENOTDIR:
+      let near = NearbyFiles.like(path)
+      return Failure(
+        .notFound, "file-not-found", "There is no file '\(path)'.",
+        hint: NearMiss.question(offering: near), near: near)
+    case EISDIR:
+      return Failure(.notFound, "not-a-file", "'\(path)' is a folder. Give the document itself.")
+    case EACCES, EPERM:
+      return Failure(.notPermitted, "no-permission", "No permission to read '\(path)'.")
+    default:
+      return Failure(
+        .inputOutput, "input-output", "'\(path)' cannot be read: \(String(cString: strerror(code))).")
+    }
+  }
+}

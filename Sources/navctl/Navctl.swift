@@ -1,0 +1,82 @@
+import Navigation
+
+/// The command: what was asked for, done; how it ended, as an exit code.
+@main
+enum Navctl {
+  static let version = "0.1.0"
+
+  static let tree = CommandLineTree(
+    "navctl",
+    abstract: "Save, restore and look inside navigation-state stores.",
+    examples: [
+      "navctl show app.navstore                       What was on screen, drawn.",
+      "navctl restore app.navstore --layout compact   The same state on a phone.",
+      "navctl save app.navstore screen.json           Store a hand-written state.",
+      "navctl list app.navstore                       The sessions in a store.",
+    ],
+    commands: commands.map { $0.spec },
+    topics: ["exit-codes": ExitCode.help])
+
+  private static var commands: [any Command.Type] {
+    [SaveCommand.self, RestoreCommand.self, ShowCommand.self, ListCommand.self]
+  }
+
+  static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
+    let console = Console(wantsASCII: false, color: .auto, isQuiet: false, isVerbose: false)
+    exit(with: run(words, console))
+  }
+
+  private static func run(_ words: [String], _ console: Console) -> ExitCode {
+    switch tree.parse(words, width: console.width) {
+    case .help(let text):
+      console.write(text)
+      return .ok
+    case .version:
+      console.write(version + "\n")
+      return .ok
+    case .usageError(let error, let text):
+      return usageError(error, text: text, asJSON: words.contains("--json"), console)
+    case .run(let spec, let arguments):
+      return run(spec, arguments)
+    }
+  }
+
+  private static func run(_ spec: CommandSpec, _ arguments: ParsedArguments) -> ExitCode {
+    let console = Console(arguments)
+    let asJSON = arguments.flag(CommonOptions.json)
+    do {
+      guard let command = commands.first(where: { $0.spec.name == spec.name }) else { return .ok }
+      try command.run(arguments, console)
+      return .ok
+    } catch let error as ArgumentError {
+      let text = tree.usageError(error, in: spec)
+      return usageError(error, text: text, asJSON: asJSON, console)
+    } catch {
+      let failure = error as? Failure ?? Failure(unexpected: error)
+      console.writeError(asJSON ? failure.json : failure.text)
+      return failure.exit
+    }
+  }
+
+  private static func usageError(
+    _ error: ArgumentError, text: String, asJSON: Bool, _ console: Console
+  ) -> ExitCode {
+    guard asJSON else {
+      console.writeError(Printable.lines(text))
+      return .usage
+    }
+    let failure = Failure(
+      .usage, "usage", error.message, hint: NearMiss.question(offering: error.near),
+      near: error.near)
+    console.writeError(failure.json)
+    return .usage
+  }
+}
+
+/// One subcommand.
+protocol Command {
+  static var spec: CommandSpec { get }
+  /// - Throws: ``Failure`` or ``ArgumentError``; then standard output has nothing.
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws
+}

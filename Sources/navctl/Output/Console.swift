@@ -1,0 +1,103 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The terminal, or what stands in its place: results go to standard output, all else to
+/// standard error.
+struct Console: Sendable {
+  enum Color: String {
+    case auto, always, never
+  }
+
+  /// How many cells a line has: `COLUMNS`, or what the terminal says, or 80.
+  let width: Int
+  let glyphs: Glyphs
+  let isColored: Bool
+  let isQuiet: Bool
+  let isVerbose: Bool
+
+  init(wantsASCII: Bool, color: Color, isQuiet: Bool, isVerbose: Bool) {
+    width = Self.measuredWidth
+    glyphs = wantsASCII || !Self.isUTF8 ? .ascii : .unicode
+    isColored =
+      switch color {
+      case .always: true
+      case .never: false
+      case .auto: isatty(STDOUT_FILENO) == 1 && Self.variable("NO_COLOR") == nil
+        && Self.variable("TERM") != "dumb"
+      }
+    self.isQuiet = isQuiet
+    self.isVerbose = isVerbose
+  }
+
+  init(_ arguments: ParsedArguments) {
+    self.init(
+      wantsASCII: arguments.flag(CommonOptions.ascii),
+      color: arguments.value(CommonOptions.color).flatMap(Color.init) ?? .auto,
+      isQuiet: arguments.flag(CommonOptions.quiet),
+      isVerbose: arguments.flag(CommonOptions.verbose))
+  }
+
+  /// Writes a result.
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Writes a result, to the letter.
+  func write(_ bytes: [UInt8]) {
+    guard Self.write(bytes, to: STDOUT_FILENO) else {
+      writeError("Error: The result could not be written: \(String(cString: strerror(errno))).\n")
+      exit(with: .inputOutput)
+    }
+  }
+
+  /// Writes an error. Where even that fails, there is nobody to tell.
+  func writeError(_ text: String) { _ = Self.write(Array(text.utf8), to: STDERR_FILENO) }
+
+  /// Tells something that is no result and no error.
+  func note(_ text: String) {
+    if !isQuiet { writeError("Note: \(Printable.line(text))\n") }
+  }
+
+  /// Tells a step, where that was asked for.
+  func step(_ text: String) {
+    if isVerbose { writeError(Printable.line(text) + "\n") }
+  }
+
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      #if canImport(Darwin)
+        let count = rest.withUnsafeBytes { Darwin.write(file, $0.baseAddress, $0.count) }
+      #elseif canImport(Glibc)
+        let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      #else
+        let count = rest.withUnsafeBytes { Musl.write(file, $0.baseAddress, $0.count) }
+      #endif
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  private static var measuredWidth: Int {
+    if let columns = variable("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    var size = winsize()
+    let asked = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
+    return asked == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+  }
+
+  /// The first of these that is set decides what the terminal can draw.
+  private static var isUTF8: Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first ?? ""
+    let plain = locale.lowercased().filter { $0 != "-" }
+    return plain.hasSuffix("utf8")
+  }
+
+  /// An environment variable that is set and not empty.
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

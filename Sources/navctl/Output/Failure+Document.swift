@@ -1,0 +1,24 @@
+import Navigation
+
+extension Failure {
+  /// What is wrong with a document, at its place in the file that was named.
+  init(_ error: DocumentError, in file: String, text: [UInt8]) {
+    let code: String
+    var excerpt: String?
+    switch error.reason {
+    case .syntax(let cause):
+      if case .duplicateKey = cause.reason {
+        code = "json-duplicate-key"
+      } else {
+        code = "json-syntax"
+      }
+      excerpt = JSONText.excerpt(of: text, at: error.position)
+    case .newer: code = "newer-document"
+    case .unpaired, .innerSyntax: code = "navigation-path-invalid"
+    default: code = "document-invalid"
+    }
+    self.init(
+      error.isNewer ? .newer : .badData, code, "\(file):\(error.position): \(error)",
+      hint: error.hint, near: error.near, excerpt: excerpt)
+  }
+}

@@ -1,0 +1,76 @@
+import Navigation
+import Persistence
+
+extension Failure {
+  /// What an error of the store means at the command line, with the path as it was typed.
+  init(_ error: StoreError, at path: String) {
+    switch error {
+    case .notFound:
+      let near = NearbyFiles.like(path)
+      self.init(
+        .notFound, "file-not-found", "There is no store '\(path)'.",
+        hint: NearMiss.question(offering: near), near: near)
+    case .notAStore:
+      let inside = NearbyFiles.stores(in: path)
+      self.init(
+        .notFound, "not-a-store", "'\(path)' is not a navigation store.",
+        hint: inside.isEmpty
+          ? "A store is a folder with the file navigation.sqlite in it."
+          : "Found \(inside.joined(separator: ", ")).",
+        near: inside)
+    case .empty:
+      self.init(
+        .badData, "empty-file", "'\(path)' is an empty file (0 bytes).",
+        hint: "The app may have stopped before its first save.")
+    case .notADatabase:
+      self.init(
+        .badData, "not-a-database", "'\(path)' is not an SQLite database.",
+        hint: "A session document goes in with 'navctl save <store> \(path)'.")
+    case .foreign(let tables):
+      self.init(
+        .badData, "foreign-database",
+        "'\(path)' is an SQLite database but holds no navigation state.",
+        hint: tables.isEmpty
+          ? "It has no tables." : "Its tables are: \(tables.joined(separator: ", ")).")
+    case .newer(let found, let known):
+      self.init(
+        .newer, "newer-store",
+        "'\(path)' was written by store version \(found); this navctl reads up to \(known).",
+        hint: "Use the navctl of that release. The store was not changed.")
+    case .damaged(let cause):
+      self.init(
+        .badData, "damaged", "'\(path)' is damaged: \(cause.message).",
+        hint: "Ask for the file again, with the '-wal' file beside it.")
+    case .damagedRow, .brokenSession:
+      self.init(.badData, "damaged", "'\(path)' is damaged. \(error)")
+    case .bareFile:
+      self.init(
+        .badData, "bare-file",
+        "'\(path)' is a single database file, which can only be read.",
+        hint: "Save into a store: a folder that navctl makes where there is none.")
+    case .busy, .outdated:
+      self.init(
+        .tryAgain, "locked", "'\(path)' is locked by another program.",
+        hint: "Close the app, then run this again.")
+    case .full:
+      self.init(
+        .inputOutput, "disk-full",
+        "The disk is full while saving to '\(path)'. Nothing was saved.",
+        hint: "Free some space and run the same command again.")
+    case .notPermitted:
+      self.init(.notPermitted, "no-permission", "No permission for '\(path)'.")
+    case .cannotCreate(let reason):
+      self.init(
+        .cannotCreate, "cannot-create", "The store '\(path)' cannot be created: \(reason).")
+    case .inputOutput:
+      self.init(.inputOutput, "input-output", "'\(path)': \(error)")
+    case .engineTooOld, .danglingRows, .unexpected:
+      self.init(.fault, "fault", "'\(path)': \(error)")
+    }
+  }
+}
+
+/// Runs a closure, and tells an error of the store as one of the command.
+func failing<Value>(at path: String, _ body: () throws -> Value) throws -> Value {
+  do { return try body() } catch let error as StoreError { throw Failure(error, at: path) }
+}

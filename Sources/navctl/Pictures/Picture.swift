@@ -1,0 +1,58 @@
+import Navigation
+
+/// Draws a session as a layout shows it.
+struct Picture {
+  let session: SavedSession
+  let console: Console
+  private let withSnapshot: Set<EntryID>
+
+  init(_ session: SavedSession, console: Console) {
+    self.session = session
+    self.console = console
+    withSnapshot = Set(session.snapshots.map(\.entry))
+  }
+
+  var glyphs: Glyphs { console.glyphs }
+
+  /// The widest a picture gets.
+  static let greatestWidth = 100
+  /// Below this, columns are drawn one under the other.
+  static let leastSplitWidth = 72
+
+  var width: Int { max(24, min(console.width, Self.greatestWidth)) }
+
+  /// An entry's lines: its route with its marks, and its title.
+  func lines(
+    _ entry: SavedEntry, mark: String, indent: Int = 0, isStrong: Bool = false
+  ) -> [PictureLine] {
+    let margin = String(repeating: " ", count: indent)
+    var text = margin + mark + " " + RouteText.of(entry.route, glyphs: glyphs)
+    if withSnapshot.contains(entry.id) { text += "  " + glyphs.snapshot }
+    if entry.isProvisional { text += "  " + glyphs.provisional }
+    var lines = [PictureLine(text: text, isStrong: isStrong)]
+    if let title = entry.route.title {
+      let space = String(repeating: " ", count: CellWidth.of(mark) + 3)
+      lines.append(PictureLine(text: margin + space + Printable.line(title)))
+    }
+    return lines
+  }
+
+  /// A stack from its top down: the top is marked, and what is on it as well.
+  func stack(_ entries: [SavedEntry], below: [String] = []) -> [PictureLine] {
+    let rows = entries.reversed().enumerated().flatMap { index, entry in
+      lines(entry, mark: index == 0 ? glyphs.top : " ", isStrong: index == 0)
+    }
+    return rows + below.map { PictureLine(text: (rows.isEmpty ? glyphs.top : " ") + " " + $0) }
+  }
+
+  /// The layers over everything, the topmost first, each in a box of its own.
+  func modals(width: Int) -> String {
+    session.state.modals.reversed().map { modal in
+      let title = [modal.style.rawValue] + [modal.detent.map(Printable.line)].compactMap { $0 }
+      let box = BoxRow.Box(
+        title: title.joined(separator: " \(glyphs.dot) "), width: width - 2,
+        lines: stack(modal.path.entries))
+      return BoxRow(boxes: [box]).drawn(console)
+    }.joined()
+  }
+}
