@@ -46,7 +46,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "navctlTests",
-      dependencies: ["Navigation", "Persistence", "TestSupport", "navctl", "navfault"],
+      dependencies: ["CSQLite", "Navigation", "Persistence", "TestSupport", "navctl", "navfault"],
       exclude: ["Golden"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,37 @@
+// Saves an app's navigation, and restores it into either layout.
+// snippet.hide
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+// snippet.show
+import Navigation
+import Persistence
+
+enum Screen: Route {
+  case trails
+  case trail(id: Int)
+  case waypoint(trail: Int, index: Int)
+}
+
+var state = NavigationState<Screen, Screen>(startingIn: .named(.trails))
+state.apply(.push(.trail(id: 17)))
+state.apply(.push(.waypoint(trail: 17, index: 4)))
+
+// snippet.hide
+let folder = FileManager.default.temporaryDirectory.appending(
+  path: "QuickStart-\(UUID().uuidString)")
+try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+defer { try? FileManager.default.removeItem(at: folder) }
+let path = folder.appending(path: "Trailbook.navstore").path
+// snippet.show
+let store = try SessionStore(at: path)
+try store.save(SavedSession(encoding: state, layout: .regular))
+
+// Later, in another process, in a narrow window:
+if let stored = try store.load(.main) {
+  let back = try NavigationState<Screen, Screen>(decoding: stored.session.state)
+  print(back.compact().stack.map(\.route))
+  print(back.regular().selection?.route as Any)
+}

@@ -1,0 +1,26 @@
+public import Navigation
+
+// Names in tests are literals; a bad one is a fault of the test.
+extension StoredName: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) {
+    do { try self.init(value) } catch { preconditionFailure("\(error)") }
+  }
+}
+
+extension StoredName: ExpressibleByUnicodeScalarLiteral {}
+extension StoredName: ExpressibleByExtendedGraphemeClusterLiteral {}
+
+extension EntryID: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int64) {
+    do { try self.init(value) } catch { preconditionFailure("\(error)") }
+  }
+}
+
+extension Payload: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) {
+    do { try self.init(Array(value.utf8)) } catch { preconditionFailure("\(error)") }
+  }
+}
+
+extension Payload: ExpressibleByUnicodeScalarLiteral {}
+extension Payload: ExpressibleByExtendedGraphemeClusterLiteral {}
