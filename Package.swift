@@ -42,7 +42,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PersistenceTests",
-      dependencies: ["CSQLite", "Migrations", "Navigation", "Persistence", "TestSupport", "navfault"],
+      dependencies: [
+        "CSQLite", "Migrations", "Navigation", "Persistence", "TestSupport", "navfault",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "navctlTests",

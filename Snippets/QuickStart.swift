@@ -1,4 +1,7 @@
 // Saves an app's navigation, and restores it into either layout.
+import Navigation
+import Persistence
+
 // snippet.hide
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -6,8 +9,6 @@
   import Foundation
 #endif
 // snippet.show
-import Navigation
-import Persistence
 
 enum Screen: Route {
   case trails

@@ -6,8 +6,11 @@ import Synchronization
 public struct CommandRunner: Sendable {
   /// What a program left behind.
   public struct Result: Sendable {
+    /// Its exit code, or the signal that ended it.
     public let code: Int32
+    /// What it wrote to standard output.
     public let output: String
+    /// What it wrote to standard error.
     public let errors: String
   }
 

@@ -2,6 +2,7 @@ public import Navigation
 
 // Names in tests are literals; a bad one is a fault of the test.
 extension StoredName: ExpressibleByStringLiteral {
+  /// Takes a literal that is known to be good.
   public init(stringLiteral value: String) {
     do { try self.init(value) } catch { preconditionFailure("\(error)") }
   }
@@ -11,12 +12,14 @@ extension StoredName: ExpressibleByUnicodeScalarLiteral {}
 extension StoredName: ExpressibleByExtendedGraphemeClusterLiteral {}
 
 extension EntryID: ExpressibleByIntegerLiteral {
+  /// Takes a literal that is known to be good.
   public init(integerLiteral value: Int64) {
     do { try self.init(value) } catch { preconditionFailure("\(error)") }
   }
 }
 
 extension Payload: ExpressibleByStringLiteral {
+  /// Takes a literal that is known to be good.
   public init(stringLiteral value: String) {
     do { try self.init(Array(value.utf8)) } catch { preconditionFailure("\(error)") }
   }

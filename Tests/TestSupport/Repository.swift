@@ -17,10 +17,15 @@ public enum Repository {
 
 /// The session documents in `Examples`.
 public enum Example: String, CaseIterable, Sendable {
+  /// Mail folders in three columns.
   case folders = "folders-three-columns"
+  /// A trail and a waypoint, with a sheet over them.
   case hiking = "hiking-regular"
+  /// A parked path, a provisional entry and a result.
   case parked = "parked-and-results"
+  /// The least that is of use.
   case smallest
+  /// Three tabs, saved on a phone.
   case tabs = "tabs-compact"
 
   /// The document's path below the top folder.

@@ -6,6 +6,7 @@ import Foundation
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
+  /// A generator whose numbers a seed tells.
   public init(seed: UInt64) { state = seed }
 
   /// A generator for one test, whose seed is printed.
@@ -17,6 +18,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     self.init(seed: seed)
   }
 
+  /// The next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state

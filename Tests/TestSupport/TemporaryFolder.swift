@@ -5,8 +5,10 @@ public final class TemporaryFolder: Sendable {
   /// The folder's path.
   public let path: String
 
+  /// Makes the folder.
   public init() throws {
-    path = FileManager.default.temporaryDirectory
+    path =
+      FileManager.default.temporaryDirectory
       .appending(path: "navigation-store-test-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }

@@ -74,7 +74,9 @@ final class PrivateCopy: Sendable {
       guard count > 0 else { return }
       var written = 0
       while written < count {
-        let more = buffer[written..<count].withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
+        let more = buffer[written..<count].withUnsafeBytes {
+          write(output, $0.baseAddress, $0.count)
+        }
         guard more > 0 else { throw FileSystem.error(errno) }
         written += more
       }

@@ -49,16 +49,19 @@ struct Migrator {
       // https://www.sqlite.org/lang_altertable.html#otheralter: rebuilding a table with the keys
       // on would delete what refers to it. They can be turned off only outside a transaction.
       try connection.set("foreign_keys", to: 0)
-      try connection.transaction(.beginImmediate) { (connection: inout Connection) throws in
-        // Read again under the lock: another process may have migrated in between.
-        switch try kind(of: &connection) {
-        case .foreign(let tables): throw StoreError.foreign(tables: tables)
-        case .newer(let version): throw StoreError.newer(found: version, known: newestVersion)
-        case .store(let version) where version >= migration.version: break
-        case .store, .empty: try apply(migration, to: &connection)
+      let step = Result {
+        try connection.transaction(.beginImmediate) { (connection: inout Connection) throws in
+          // Read again under the lock: another process may have migrated in between.
+          switch try kind(of: &connection) {
+          case .foreign(let tables): throw StoreError.foreign(tables: tables)
+          case .newer(let version): throw StoreError.newer(found: version, known: newestVersion)
+          case .store(let version) where version >= migration.version: break
+          case .store, .empty: try apply(migration, to: &connection)
+          }
         }
       }
       try connection.set("foreign_keys", to: 1)
+      try step.get()
     }
   }
 

@@ -18,7 +18,8 @@ extension Connection {
           crc.add(1 as UInt8)
           crc.add(sqlite3_value_int64(value))
         case SQLITE_TEXT, SQLITE_BLOB:
-          let start = type == SQLITE_TEXT
+          let start =
+            type == SQLITE_TEXT
             ? sqlite3_value_text(value).map(UnsafeRawPointer.init) : sqlite3_value_blob(value)
           let length = Int(sqlite3_value_bytes(value))
           crc.add(type == SQLITE_TEXT ? 3 : 4 as UInt8)

@@ -64,9 +64,11 @@ struct Connection: ~Copyable {
 
   /// Makes a function of ours known to SQL.
   func register(
-    _ name: String, _ function: @convention(c) (
-      OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?
-    ) -> Void
+    _ name: String,
+    _ function:
+      @convention(c) (
+        OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?
+      ) -> Void
   ) throws(SQLiteError) {
     // Direct only: a view or a trigger of a hostile file must not call it.
     // https://www.sqlite.org/c3ref/c_deterministic.html
@@ -181,6 +183,7 @@ struct Connection: ~Copyable {
           statement, index, $0, UInt64(buffer.count), csqlite_transient(), UInt8(SQLITE_UTF8))
       }
     }
-    return text.withContiguousStorageIfAvailable(bound) ?? Array(text).withUnsafeBufferPointer(bound)
+    return text.withContiguousStorageIfAvailable(bound)
+      ?? Array(text).withUnsafeBufferPointer(bound)
   }
 }

@@ -8,6 +8,8 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   public let message: String
   /// The name of the statement, or what was being done.
   public let statement: String
+  /// The system's own error number, where it is what kept a file from being opened; else zero.
+  public let systemError: Int32
 
   /// The primary result code: the low eight bits of the extended one.
   public var primaryCode: Int32 { code & 0xFF }
@@ -17,16 +19,18 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
     "SQLite answered \(code) (\(message)) to '\(statement)'."
   }
 
-  init(code: Int32, message: String, statement: String) {
+  init(code: Int32, message: String, statement: String, systemError: Int32 = 0) {
     self.code = code
     self.message = message
     self.statement = statement
+    self.systemError = systemError
   }
 
   init(_ code: Int32, on handle: OpaquePointer?, doing statement: String) {
     let text = handle.flatMap(sqlite3_errmsg) ?? sqlite3_errstr(code)
     self.init(
-      code: code, message: text.map { String(cString: $0) } ?? "", statement: statement)
+      code: code, message: text.map { String(cString: $0) } ?? "", statement: statement,
+      systemError: code & 0xFF == SQLITE_CANTOPEN ? sqlite3_system_errno(handle) : 0)
   }
 
   /// What a code means to a caller; several codes come to one.
@@ -37,6 +41,7 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
     case SQLITE_NOTADB: .notADatabase
     case SQLITE_FULL: .full
     case SQLITE_PERM, SQLITE_READONLY, SQLITE_AUTH: .notPermitted
+    case SQLITE_CANTOPEN where FileSystem.error(systemError) == .notPermitted: .notPermitted
     case SQLITE_CANTOPEN: .cannotOpen
     case SQLITE_IOERR, SQLITE_NOMEM, SQLITE_PROTOCOL: .inputOutput
     default: .other

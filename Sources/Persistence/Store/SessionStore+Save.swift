@@ -13,6 +13,7 @@ extension SessionStore {
   ///   - note: A label to keep with the revision.
   ///   - time: The moment to record.
   ///   - isRehearsal: Whether to undo it all and only report.
+  /// - Returns: What the save did.
   /// - Throws: ``StoreError/outdated`` where another save came first, or another ``StoreError``;
   ///   nothing was written then.
   @discardableResult

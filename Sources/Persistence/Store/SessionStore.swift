@@ -5,7 +5,8 @@
 public final class SessionStore: Sendable {
   /// What a store is opened for.
   public enum Access: Hashable, Sendable {
-    /// Reading. Nothing is created or changed, and a single database file will do.
+    /// Reading. Nothing is created or changed, and a single database file will do. What is saved
+    /// later may not be seen.
     case reading
     /// Reading and saving. The store is made where there is none, if `creating` says so.
     case saving(creating: Bool)
@@ -72,7 +73,8 @@ public final class SessionStore: Sendable {
               try Self.open(files.database, mode: .readOnly, access, milliseconds, migrator), nil
             )
           } catch let error as SQLiteError
-          where error.kind == .cannotOpen || error.kind == .notPermitted {
+            where error.kind == .cannotOpen || error.kind == .notPermitted
+          {
             // A folder that may not be written: https://www.sqlite.org/wal.html#read_only_databases
           }
         }
@@ -139,7 +141,6 @@ public final class SessionStore: Sendable {
 extension Duration {
   fileprivate var milliseconds: Int64 {
     let (seconds, attoseconds) = components
-    return seconds.multipliedReportingOverflow(by: 1000).partialValue
-      + attoseconds / 1_000_000_000_000_000
+    return Int64(Int32(clamping: seconds)) * 1000 + attoseconds / 1_000_000_000_000_000
   }
 }

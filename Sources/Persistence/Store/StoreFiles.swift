@@ -19,8 +19,7 @@ struct StoreFiles {
   /// Whether the files of the write-ahead log are there: someone has the store open, or died.
   var haveLog: Bool {
     get throws(StoreError) {
-      for file in Self.names.dropFirst() where try FileSystem.kind(of: folder + "/" + file) == .nothing
-      {
+      for suffix in ["-wal", "-shm"] where try FileSystem.kind(of: database + suffix) == .nothing {
         return false
       }
       return true

@@ -1,3 +1,5 @@
+import Navigation
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-import Navigation
 
 /// A document on the disk, or on standard input.
 struct DocumentFile {
@@ -44,7 +45,7 @@ struct DocumentFile {
 
   /// Reads the document that the file holds.
   ///
-  /// - Parameter section: The section of a bare navigation path; other documents have their own.
+  /// A section is for a bare navigation path; other documents have their own.
   func document(_ format: Format, section: SavedRoute?) throws -> SessionDocument {
     let isPath =
       switch format {
@@ -97,7 +98,8 @@ struct DocumentFile {
       return Failure(.notPermitted, "no-permission", "No permission to read '\(path)'.")
     default:
       return Failure(
-        .inputOutput, "input-output", "'\(path)' cannot be read: \(String(cString: strerror(code))).")
+        .inputOutput, "input-output",
+        "'\(path)' cannot be read: \(String(cString: strerror(code))).")
     }
   }
 }

@@ -16,7 +16,9 @@ enum StoreArguments {
   }
 
   /// Opens a store to read it.
-  static func open(_ arguments: ParsedArguments, _ console: Console) throws -> (String, SessionStore) {
+  static func open(
+    _ arguments: ParsedArguments, _ console: Console
+  ) throws -> (path: String, store: SessionStore) {
     let path = try arguments.required(store)
     let opened = try failing(at: path) { try SessionStore(at: path, for: .reading) }
     if opened.isCopyWithoutLog {

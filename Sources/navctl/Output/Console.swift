@@ -27,8 +27,9 @@ struct Console: Sendable {
       switch color {
       case .always: true
       case .never: false
-      case .auto: isatty(STDOUT_FILENO) == 1 && Self.variable("NO_COLOR") == nil
-        && Self.variable("TERM") != "dumb"
+      case .auto:
+        isatty(STDOUT_FILENO) == 1 && Self.variable("NO_COLOR") == nil
+          && Self.variable("TERM") != "dumb"
       }
     self.isQuiet = isQuiet
     self.isVerbose = isVerbose

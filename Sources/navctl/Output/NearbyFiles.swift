@@ -1,3 +1,5 @@
+import Navigation
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-import Navigation
 
 /// What stands beside a path, or in it, that was perhaps meant.
 enum NearbyFiles {

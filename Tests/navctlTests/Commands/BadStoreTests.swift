@@ -153,7 +153,8 @@ import Testing
     let bench = try Bench()
 
     let result = try bench.run(
-      "save", bench.store, "--no-create", input: "{\"format\":\"navigation-session\",\"version\":1}")
+      "save", bench.store, "--no-create", input: "{\"format\":\"navigation-session\",\"version\":1}"
+    )
 
     #expect(result.code == 66)
     #expect(try bench.folder.contents().isEmpty)

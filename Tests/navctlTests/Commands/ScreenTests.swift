@@ -64,7 +64,9 @@ import Testing
     for example in Example.allCases where example != .smallest {
       let document = String(decoding: try example.bytes(), as: UTF8.self)
         .replacing("\"savedAt\": \"2026-04-01T09:12:44Z\",", with: "")
-        .replacing("\"version\": 1,", with: "\"version\": 1, \"savedAt\": \"2026-04-01T09:12:44Z\",", maxReplacements: 1)
+        .replacing(
+          "\"version\": 1,", with: "\"version\": 1, \"savedAt\": \"2026-04-01T09:12:44Z\",",
+          maxReplacements: 1)
       try bench.save(document)
     }
     let flags = ["list.json": ["--json"], "list.jsonl": ["--jsonl"]][name] ?? []

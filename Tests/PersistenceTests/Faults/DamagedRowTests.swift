@@ -1,0 +1,99 @@
+import Navigation
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+/// Most bit flips pass SQLite's own checks; the checksum of a row meets them.
+@Suite struct DamagedRowTests {
+  private func place() throws -> (place: TestStore, id: SessionID) {
+    let place = try TestStore()
+    var session = try Example.parked.session()
+    session.state.retention.models["SearchModel"] = .dictionary(limit: 3)
+    session.layout = nil
+    try place.open().save(session, note: "why")
+    return (place, session.id)
+  }
+
+  private static let tables = [
+    "session", "entry", "snapshot", "value", "retention_exception", "note",
+  ]
+
+  /// Changes one column of every row of a table so that the table's rules still hold.
+  private func damage(_ place: TestStore, _ table: String, _ column: String, _ type: String) throws
+  {
+    let changed =
+      type == "TEXT" ? "coalesce(\(column), '') || ' '" : "coalesce(\(column), 0) + 1000"
+    try RawDatabase(place.database).run(
+      "PRAGMA ignore_check_constraints = ON; UPDATE \(table) SET \(column) = \(changed)")
+  }
+
+  @Test(arguments: tables)
+  func `a change of any column is told with the table's name`(table: String) throws {
+    let fresh = try place().place
+    let columns = try RawDatabase(fresh.database).texts(
+      "SELECT name || ' ' || type FROM pragma_table_info('\(table)')")
+    try #require(columns.count > 3)
+    // By these a row is found: where one is damaged, it is another session's row, or a past one.
+    let unread = [
+      "session.id", "session.name", "session.revision", "entry.removed", "note.revision",
+    ]
+    for column in columns.map({ $0.split(separator: " ").map(String.init) }) {
+      if unread.contains("\(table).\(column[0])") || column[0] == "session" { continue }
+      let (place, id) = try place()
+      try damage(place, table, column[0], column[1])
+      #expect(throws: StoreError.damagedRow(table: table), "\(column[0])") {
+        try place.open(for: .reading).load(id)
+      }
+    }
+  }
+
+  @Test(arguments: tables)
+  func `one flipped bit of a text is told`(table: String) throws {
+    let column = [
+      "session": "retention", "entry": "payload", "snapshot": "payload", "value": "payload",
+      "retention_exception": "retention", "note": "text",
+    ][table]
+    let (place, id) = try place()
+    let text = try #require(column)
+    // The last character but one, so that a payload's brackets stay; SQLite has no exclusive or.
+    let character = "unicode(substr(\(text), -2, 1))"
+    try RawDatabase(place.database).run(
+      """
+      PRAGMA ignore_check_constraints = ON;
+      UPDATE \(table) SET \(text) = substr(\(text), 1, length(\(text)) - 2)
+        || char(\(character) + 1 - 2 * (\(character) & 1)) || substr(\(text), -1)
+      WHERE length(\(text)) > 2
+      """)
+    #expect(throws: StoreError.damagedRow(table: table)) { try place.open().load(id) }
+  }
+
+  @Test(arguments: tables)
+  func `a save over a damaged row is refused and changes nothing`(table: String) throws {
+    let (place, id) = try place()
+    try RawDatabase(place.database).run("UPDATE \(table) SET crc = crc + 1")
+    let store = try place.open()
+    let before = try place.durableContents()
+    #expect(throws: StoreError.damagedRow(table: table)) { try store.save(.sample(id)) }
+    #expect(try place.durableContents() == before)
+  }
+
+  @Test func `a damaged session does not hold up another`() throws {
+    let (place, id) = try place()
+    try place.open().save(.sample("other"))
+    try RawDatabase(place.database).run("UPDATE session SET crc = 0 WHERE name <> 'other'")
+    let store = try place.open()
+    #expect(throws: StoreError.damagedRow(table: "session")) { try store.load(id) }
+    #expect(try store.load("other") != nil)
+  }
+
+  @Test func `rows that do not fit together are told`() throws {
+    let (place, id) = try place()
+    try RawDatabase(place.database).run("DELETE FROM entry WHERE stack = 0")
+    #expect {
+      try place.open().load(id)
+    } throws: { error in
+      if case .brokenSession = error as? StoreError { true } else { false }
+    }
+  }
+}

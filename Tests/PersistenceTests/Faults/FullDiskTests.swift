@@ -1,0 +1,44 @@
+import Navigation
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct FullDiskTests {
+  private let place: TestStore
+  private let store: SessionStore
+
+  /// A store that may grow by no more than two pages.
+  init() throws {
+    place = try TestStore(saving: .sample())
+    store = try place.open()
+    let store = store
+    try store.read { connection in
+      let pages = try connection.pragma("page_count")
+      try connection.set("max_page_count", to: pages + 2)
+    }
+  }
+
+  private func large() throws -> SavedSession {
+    let text = String(repeating: "x", count: 100_000)
+    return SavedSession.sample(depth: 2).holding([
+      SavedSnapshot(entry: 2, model: "M", payload: Payload(stringLiteral: "\"\(text)\""))
+    ])
+  }
+
+  @Test func `a save that does not fit says that the disk is full`() throws {
+    #expect(throws: StoreError.full) { try store.save(try large()) }
+  }
+
+  @Test func `the session before a save that does not fit is whole`() throws {
+    let before = try store.load(.main)
+    #expect(throws: StoreError.full) { try store.save(try large()) }
+    #expect(try store.load(.main) == before)
+    #expect(try place.open().load(.main) == before)
+  }
+
+  @Test func `a smaller save after one that did not fit is done`() throws {
+    #expect(throws: StoreError.full) { try store.save(try large()) }
+    #expect(try store.save(.sample(depth: 2)).revision == 2)
+  }
+}

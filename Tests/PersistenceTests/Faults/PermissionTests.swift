@@ -1,0 +1,110 @@
+import Foundation
+import Navigation
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+/// What a store says where files may not be read or written; tried as a user who is not root, whom
+/// nothing is forbidden.
+@Suite final class PermissionTests {
+  private static let user = 65534
+  private let place: TestStore
+  private let program: String
+  private let document: String
+
+  /// A store of the unprivileged user, and a program and a document that they may read.
+  init() throws {
+    place = try TestStore(saving: .sample())
+    let folder = place.parent
+    program = folder("navfault")
+    // Copied, because the build may be in a folder that only its owner may enter.
+    try FileManager.default.copyItem(atPath: CommandRunner("navfault").path, toPath: program)
+    document = try folder.write(Example.smallest.bytes(), to: "document.json")
+    for path in [folder.path, place.folder, place.database, program, document] {
+      try set(path == place.database || path == document ? 0o600 : 0o700, of: path)
+      if geteuid() == 0 { try #require(chown(path, uid_t(Self.user), gid_t(Self.user)) == 0) }
+    }
+  }
+
+  /// A folder that may not be written cannot be removed.
+  deinit {
+    chmod(place.folder, 0o700)
+  }
+
+  private func set(_ mode: mode_t, of path: String) throws {
+    try #require(chmod(path, mode) == 0)
+  }
+
+  private func run(_ arguments: [String]) throws -> CommandRunner.Result {
+    guard geteuid() == 0 else { return try CommandRunner(at: program)(arguments) }
+    return try CommandRunner(at: "/usr/bin/setpriv")(
+      ["--reuid", "\(Self.user)", "--regid", "\(Self.user)", "--clear-groups", program]
+        + arguments)
+  }
+
+  private func expectNotPermitted(_ arguments: String...) throws {
+    let result = try run(arguments)
+    #expect(result.code == 1 && result.output.isEmpty)
+    #expect(result.errors == "navfault: \(StoreError.notPermitted)\n")
+  }
+
+  @Test func `with every permission the same program saves`() throws {
+    #expect(try run(["save", place.folder, document]).errors.isEmpty)
+    #expect(try run(["read", place.folder]).output == "'main' at revision 2\n")
+  }
+
+  @Test(arguments: [0o000, 0o200] as [mode_t])
+  func `a database that may not be read`(mode: mode_t) throws {
+    try set(mode, of: place.database)
+    let before = try place.parent.contents()
+    try expectNotPermitted("read", place.folder)
+    try expectNotPermitted("save", place.folder, document)
+    #expect(try place.parent.contents() == before)
+  }
+
+  @Test func `a store's folder that may not be entered`() throws {
+    try set(0o000, of: place.folder)
+    try expectNotPermitted("read", place.folder)
+    try expectNotPermitted("save", place.folder, document)
+  }
+
+  @Test(arguments: [0o500, 0o555] as [mode_t])
+  func `a store's folder that may not be written can be read and not be saved into`(
+    mode: mode_t
+  ) throws {
+    try set(mode, of: place.folder)
+    let before = try place.parent.contents()
+    try expectNotPermitted("save", place.folder, document)
+    let read = try run(["read", place.folder])
+    #expect(read.output == "'main' at revision 1\n", "\(read.errors)")
+    #expect(try place.parent.contents() == before)
+  }
+
+  @Test func `a database that may not be written can be read and not be saved into`() throws {
+    try set(0o400, of: place.database)
+    try expectNotPermitted("save", place.folder, document)
+    #expect(try run(["read", place.folder]).output == "'main' at revision 1\n")
+  }
+
+  @Test func `a store that a dead program left in a folder that may not be written is read`()
+    throws
+  {
+    let stopped = try StoppedProgram(["hold", place.folder])
+    stopped.kill()
+    for name in StoreFiles.names { try set(0o444, of: place.folder + "/" + name) }
+    try set(0o555, of: place.folder)
+    let before = try place.parent.contents()
+    let read = try run(["read", place.folder])
+    #expect(read.output == "'main' at revision 1\n", "\(read.errors)")
+    #expect(try place.parent.contents() == before)
+  }
+
+  @Test func `a folder that no store may be made in`() throws {
+    let closed = place.parent("closed")
+    try FileSystem.makeFolder(closed)
+    try set(0o555, of: closed)
+    try expectNotPermitted("save", closed + "/Test.navstore", document)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: closed).isEmpty)
+  }
+}

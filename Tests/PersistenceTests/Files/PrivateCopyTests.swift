@@ -1,0 +1,122 @@
+import Foundation
+import Navigation
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+/// Looking at a file from a bug report leaves no trace, and sees the newest save.
+@Suite struct PrivateCopyTests {
+  /// A folder with a database, and its log, taken from a store that is open.
+  private func report(withLog: Bool) throws -> (folder: TemporaryFolder, path: String) {
+    let place = try TestStore(saving: .sample(depth: 1))
+    let store = try place.open()
+    try store.save(.sample(depth: 5))
+    let folder = try TemporaryFolder()
+    for suffix in withLog ? ["", "-wal"] : [""] {
+      try FileManager.default.copyItem(
+        atPath: place.database + suffix, toPath: folder("copy.sqlite") + suffix)
+    }
+    return (folder, folder("copy.sqlite"))
+  }
+
+  @Test func `a database with its log shows the newest save`() throws {
+    let (folder, path) = try report(withLog: true)
+    let store = try SessionStore(at: path, for: .reading)
+    #expect(try store.load(.main)?.session.state.entries.count == 5)
+    #expect(!store.isCopyWithoutLog)
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func `a database without its log shows an older save, and says so`() throws {
+    let (folder, path) = try report(withLog: false)
+    let store = try SessionStore(at: path, for: .reading)
+    #expect(try store.load(.main)?.session.state.entries.count == 1)
+    #expect(store.isCopyWithoutLog)
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test(arguments: [true, false])
+  func `the files and their folder are as they were`(withLog: Bool) throws {
+    let (folder, path) = try report(withLog: withLog)
+    let before = try folder.contents()
+    do {
+      let store = try SessionStore(at: path, for: .reading)
+      _ = try store.list()
+      #expect(try folder.contents() == before)
+    }
+    #expect(try folder.contents() == before)
+  }
+
+  @Test func `the copy goes with the object, and only its owner may look into it`() throws {
+    let (folder, path) = try report(withLog: true)
+    var copied = ""
+    do {
+      let copy = try PrivateCopy(of: path)
+      copied = URL(filePath: copy.database).deletingLastPathComponent().path
+      let attributes = try FileManager.default.attributesOfItem(atPath: copied)
+      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o700)
+      // SQLite's own files beside the copy go too.
+      try RawDatabase(copy.database, keepsLog: true).run("CREATE TABLE t (a)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: copied))
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func `a copy that cannot be made leaves no folder`() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: StoreError.self) { try PrivateCopy(of: folder("not there")) }
+    let mine = "navigation-store-\(ProcessInfo.processInfo.processIdentifier)-"
+    let left = try FileManager.default.contentsOfDirectory(
+      atPath: FileManager.default.temporaryDirectory.path
+    ).filter { $0.hasPrefix(mine) }
+    for name in left {
+      let inside = try? FileManager.default.contentsOfDirectory(
+        atPath: FileManager.default.temporaryDirectory.appending(path: name).path)
+      // Those of tests that run beside this one hold a database.
+      #expect(inside?.isEmpty != true)
+    }
+  }
+
+  @Test func `a store that is closed is read without a trace`() throws {
+    let place = try TestStore(saving: .sample())
+    let before = try place.parent.contents()
+    let store = try place.open(for: .reading)
+    #expect(try store.load(.main) != nil)
+    #expect(!store.isCopyWithoutLog)
+    #expect(try place.parent.contents() == before)
+  }
+
+  @Test func `a store that was copied while it was open is read without a trace`() throws {
+    let original = try TestStore(saving: .sample(depth: 1))
+    let store = try original.open()
+    try store.save(.sample(depth: 5))
+    let place = try TestStore()
+    try FileSystem.makeFolder(place.folder)
+    for suffix in ["", "-wal"] {
+      try FileManager.default.copyItem(
+        atPath: original.database + suffix, toPath: place.database + suffix)
+    }
+    let before = try place.parent.contents()
+    #expect(try place.open(for: .reading).load(.main)?.session.state.entries.count == 5)
+    #expect(try place.parent.contents() == before)
+    #expect(try place.open().load(.main)?.session.state.entries.count == 5)
+  }
+
+  @Test func `a store that is open is read as it is now`() throws {
+    let place = try TestStore()
+    let (saver, reader) = (try place.open(), try place.open(for: .reading))
+    try saver.save(.sample(depth: 7))
+    #expect(try reader.load(.main)?.session.state.entries.count == 7)
+  }
+
+  @Test func `a reader cannot save`() throws {
+    let place = try TestStore()
+    let saver = try place.open()
+    try saver.save(.sample())
+    for reader in [try place.open(for: .reading)] {
+      #expect(throws: StoreError.notPermitted) { try reader.save(.sample(depth: 2)) }
+    }
+    #expect(try saver.load(.main)?.revision == 1)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Migrations
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+@Suite struct MigrationFolderTests {
+  private static let files = {
+    let folder = Repository.root.appending(path: "Migrations").path
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder))?
+      .filter { $0.hasSuffix(".sql") }.sorted() ?? []
+  }()
+
+  @Test func `every file of the folder is a migration, and every migration a file`() {
+    #expect(Self.files == Migration.all.map { "\($0.name).sql" })
+  }
+
+  @Test(arguments: Migration.all)
+  func `the text is the file's, to the letter`(migration: Migration) throws {
+    let file = try Repository.bytes(of: "Migrations/\(migration.name).sql")
+    #expect(Array(migration.sql.utf8) == file)
+  }
+
+  @Test func `the numbers have no gap, and each name begins with its own`() {
+    #expect(Migration.all.map(\.version) == Array(1...Migration.all.count))
+    for migration in Migration.all {
+      let digits = String(migration.version)
+      let number = String(repeating: "0", count: 4 - digits.count) + digits
+      #expect(migration.name.hasPrefix(number + "_"))
+    }
+  }
+
+  @Test(arguments: Migration.all)
+  func `the least reader stands in the file`(migration: Migration) {
+    #expect(migration.sql.contains("\n-- min-reader: \(migration.minimumReader)\n"))
+  }
+
+  /// If this fails, a released migration was edited: undo that, and write a new migration with the
+  /// change. Stores in people's hands have run the old text and never run it again. A migration
+  /// that was never released may change; its digest changes here with it.
+  @Test(
+    arguments: zip(
+      Migration.all,
+      ["1f5986e7cfd811a6caff1f19ec8a92e047590fc4ce640b059d76950ea50a59e3"]))
+  func `a released migration never changes`(migration: Migration, digest: String) {
+    #expect(SHA256.hexDigest(of: Array(migration.sql.utf8)) == digest)
+  }
+
+  @Test func `every migration has its digest in the test above`() {
+    // `zip` ends with the shorter list: raise this number when a digest is added.
+    #expect(Migration.all.count == 1)
+  }
+}

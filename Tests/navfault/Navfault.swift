@@ -1,0 +1,90 @@
+import Navigation
+import Persistence
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Saves, and stops or dies in the middle; for tests, and for people who want to look.
+@main
+struct Navfault {
+  private static let usage = """
+    usage: navfault save <store> <document.json>
+           navfault stop-in-save <store> <document.json> <statement-number> [--die]
+           navfault stop-in-save <store> <document.json> --count
+           navfault hold <store>
+           navfault read <store>
+    """
+
+  static func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      // By a call, because `stderr` is a variable that Swift holds to be unsafe.
+      let message = "navfault: \(error)\n"
+      _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+      exit(1)
+    }
+  }
+
+  private static func run(_ words: [String]) throws {
+    switch (words.first, words.dropFirst(2).map { $0 }, words.count) {
+    case ("save", let rest, 3):
+      let report = try DocumentSave(rest[0], into: try SessionStore(at: words[1])).run()
+      say("saved revision \(report.revision) of '\(report.session)'")
+    case ("stop-in-save", let rest, 4...5):
+      let store = try SessionStore(at: words[1], for: .saving(creating: rest[1] != "--count"))
+      try stop(in: DocumentSave(rest[0], into: store), Array(rest.dropFirst()))
+    case ("hold", _, 2):
+      try SessionStore(at: words[1], for: .saving(creating: false)).holdingWriteLock {
+        stopSelf(saying: "holding the write lock", with: SIGSTOP)
+      }
+    case ("read", _, 2):
+      for stored in try SessionStore(at: words[1], for: .reading).list() {
+        say("'\(stored.session.id)' at revision \(stored.revision)")
+      }
+    default: throw UsageError()
+    }
+  }
+
+  private static func stop(in save: DocumentSave, _ words: [String]) throws {
+    if words == ["--count"] {
+      say("\(try save.statementCount()) statements")
+      return
+    }
+    guard let place = Int(words[0]), place > 0, words.count == 1 || words[1] == "--die" else {
+      throw UsageError()
+    }
+    let signal = words.count == 1 ? SIGSTOP : SIGKILL
+    let report = try save.run { number, name in
+      guard number == place else { return }
+      stopSelf(
+        saying: "stopped before '\(name)' (statement \(number) of the transaction)", with: signal)
+    }
+    say("saved revision \(report.revision) of '\(report.session)' without a stop")
+  }
+
+  private static func stopSelf(saying line: String, with signal: Int32) {
+    say(line)
+    raise(signal)
+  }
+
+  private static func say(_ line: String) {
+    print(line)
+    // All streams, because `stdout` is a variable that Swift holds to be unsafe.
+    fflush(nil)
+  }
+
+  private struct UsageError: Error, CustomStringConvertible {
+    var description: String { usage }
+  }
+}
