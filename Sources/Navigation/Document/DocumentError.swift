@@ -33,7 +33,7 @@ public struct DocumentError: Error, Hashable, Sendable {
     case badTime(String)
     /// The key is not in reverse-DNS style.
     case badExtensionKey(String)
-    /// A route is named `type`, or has no name.
+    /// The value is no spelling of a route.
     case notARoute
     /// Two entries have one id.
     case idTwice(EntryID, first: JSONPosition)

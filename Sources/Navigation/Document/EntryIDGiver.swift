@@ -5,12 +5,14 @@ struct EntryIDGiver {
   private var taken: Set<EntryID>
 
   /// - Parameters:
-  ///   - given: The ids that the document gives itself.
+  ///   - given: The ids that the document gives to its entries.
+  ///   - named: The ids that its snapshots and results name. No new entry takes one: what is kept
+  ///     for an entry that is gone must not go to another.
   ///   - stored: The session that the document replaces, if there is one.
-  init(given: [EntryID], stored: SavedSession?) {
+  init(given: [EntryID], named: [EntryID], stored: SavedSession?) {
     mint = stored?.state.mint ?? EntryIDMint()
     taken = Set(given)
-    for id in given { mint.skip(past: id) }
+    for id in given + named { mint.skip(past: id) }
   }
 
   /// A path with ids: the stored ones along the common prefix of equal routes, then new ones.

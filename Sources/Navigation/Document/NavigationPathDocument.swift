@@ -14,6 +14,7 @@ public enum NavigationPathDocument {
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
   ///   - section: The section the path belongs to; none is the anonymous section.
+  /// - Returns: The document, whose entries have no ids yet.
   /// - Throws: ``DocumentError`` for the first fault, with its place.
   public static func read(
     _ bytes: [UInt8], section: SavedRoute?

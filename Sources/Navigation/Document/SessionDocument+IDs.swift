@@ -28,9 +28,12 @@ extension SessionDocument {
   /// prefix of equal routes, and else new ones.
   ///
   /// - Parameter stored: The session that this one replaces, if there is one.
+  /// - Returns: The session, in which every entry has its id.
   /// - Throws: ``DocumentError`` where a snapshot names no entry, or several.
   public func session(adopting stored: SavedSession?) throws(DocumentError) -> SavedSession {
-    var giver = EntryIDGiver(given: paths.joined().compactMap(\.id), stored: stored)
+    var giver = EntryIDGiver(
+      given: paths.joined().compactMap(\.id),
+      named: snapshots.compactMap(\.target.id) + results.map(\.entry), stored: stored)
     let old = stored?.state
     var state = SavedState(split: split, retention: retention)
     state.values = values
@@ -52,6 +55,7 @@ extension SessionDocument {
             in: sections[index].name, path: try giver.path(draft, like: match?.path ?? .empty)))
       }
     }
+    state.parked = Self.inOrder(of: old?.parked ?? [], state.parked)
     for (index, modal) in modals.enumerated() {
       let match = (old?.modals ?? []).dropFirst(index).first { $0.style == modal.style }
       let path = try giver.path(modal.path, like: match?.path ?? .empty)
@@ -69,6 +73,26 @@ extension SessionDocument {
     let all = Array(sections.enumerated().map { ($0.offset, $0.element) })
     guard case .section(let index) = active else { return all }
     return all.filter { $0.0 != index } + [all[index]]
+  }
+
+  /// Parked paths in the order they are stored in, where all are stored.
+  ///
+  /// A document tells the order in each section, and not between sections: what was restored and
+  /// is saved again must not differ in it.
+  private static func inOrder(
+    of stored: [ParkedPath<SavedRoute, SavedRoute>], _ parked: [ParkedPath<SavedRoute, SavedRoute>]
+  ) -> [ParkedPath<SavedRoute, SavedRoute>] {
+    let ranks = Dictionary(
+      stored.enumerated().map { ($0.element.path.entries.first?.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    let ranked = parked.compactMap { path in
+      ranks[path.path.entries.first?.id].map { (rank: $0, path: path) }
+    }
+    let sorted = ranked.sorted { $0.rank < $1.rank }.map(\.path)
+    let bySection = Dictionary(grouping: parked, by: \.section)
+    // The document's own order wins where the two disagree.
+    return sorted.count == parked.count
+      && Dictionary(grouping: sorted, by: \.section) == bySection ? sorted : parked
   }
 
   private func resolvedSnapshots(in state: SavedState) throws(DocumentError) -> [SavedSnapshot] {

@@ -18,9 +18,8 @@ extension SessionDocument {
       if let limit { throw limit.error(.limitOfSingleSlot) }
       return .singleSlot
     case .dictionary:
-      return .dictionary(limit: try limit.map { (value) throws(DocumentError) in
-        Int(try value.integer(1...EntryID.greatest))
-      })
+      let number = try limit?.integer(1...EntryID.greatest)
+      return .dictionary(limit: number.map { Int($0) })
     }
   }
 

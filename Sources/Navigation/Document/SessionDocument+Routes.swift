@@ -51,7 +51,7 @@ extension SessionDocument {
 
   private static func fullRoute(_ object: DocumentObject) throws(DocumentError) -> SavedRoute {
     SavedRoute(
-      try routeName(try object.required("type")),
+      try object.required("type").name(Names.Route.self),
       version: try object["version"]?.version() ?? .first,
       payload: try object["value"]?.payload(), title: try object["title"]?.string())
   }
@@ -60,7 +60,7 @@ extension SessionDocument {
     _ value: DocumentValue, full: (DocumentValue) throws(DocumentError) -> SavedRoute
   ) throws(DocumentError) -> SavedRoute {
     switch value.node.kind {
-    case .string: return SavedRoute(try routeName(value))
+    case .string: return SavedRoute(try value.name(Names.Route.self))
     case .object: break
     default: throw value.error(.notARoute)
     }
@@ -84,12 +84,5 @@ extension SessionDocument {
     } catch {
       throw value.error(.notARoute)
     }
-  }
-
-  private static func routeName(_ value: DocumentValue) throws(DocumentError) -> RouteName {
-    let name = try value.name(Names.Route.self)
-    // An object with the one key "type" could not be told from the full form.
-    guard name.text != "type" else { throw value.error(.notARoute) }
-    return name
   }
 }

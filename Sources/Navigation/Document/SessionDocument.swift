@@ -67,6 +67,10 @@ struct DraftSnapshot: Sendable {
   enum Target: Sendable {
     case entry(EntryID)
     case route(SavedRoute)
+
+    var id: EntryID? {
+      if case .entry(let id) = self { id } else { nil }
+    }
   }
   var target: Target
   var model: ModelName

@@ -4,6 +4,8 @@ public enum NameError: Error, Hashable, Sendable {
   case empty
   /// The text has more than 255 Unicode scalars.
   case tooLong(length: Int)
+  /// No route can have this name.
+  case reserved
 }
 
 extension NameError: CustomStringConvertible {
@@ -12,6 +14,7 @@ extension NameError: CustomStringConvertible {
     switch self {
     case .empty: "A name must have at least one character."
     case .tooLong(let length): "A name may have 255 characters; this one has \(length)."
+    case .reserved: "No route can be named 'type'."
     }
   }
 }

@@ -9,13 +9,15 @@ public struct StoredName<Subject>: Hashable, Sendable {
   /// The name as it was given, to the letter.
   public let text: String
 
-  /// Takes a name of 1 to 255 Unicode scalars.
+  /// Takes a name of 1 to 255 Unicode scalars; a route's name is not `type`.
   ///
-  /// - Throws: ``NameError`` for an empty name, or a longer one.
+  /// - Throws: ``NameError`` for any other.
   public init(_ text: String) throws(NameError) {
     let length = text.unicodeScalars.count
     guard length > 0 else { throw .empty }
     guard length <= Self.greatestLength else { throw .tooLong(length: length) }
+    // In a document, an object with the one key "type" is a route's full form.
+    if Subject.self == Names.Route.self, text == "type" { throw .reserved }
     self.text = text
   }
 

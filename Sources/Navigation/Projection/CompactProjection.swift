@@ -20,6 +20,7 @@ extension NavigationState {
   ///
   /// - Parameter root: What the stack stands on; by default the sidebar, or the section where
   ///   that is the anonymous one.
+  /// - Returns: What the layout shows.
   public func compact(
     root: CompactRoot? = nil
   ) -> CompactProjection<SectionRoute, Route> {

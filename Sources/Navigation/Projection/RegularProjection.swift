@@ -19,6 +19,7 @@ extension NavigationState {
   /// The regular layout of this state, provisional entries included.
   ///
   /// - Parameter columns: How many columns; by default, as many as the state's own settings say.
+  /// - Returns: What the layout shows.
   public func regular(
     columns: SplitSettings.Columns? = nil
   ) -> RegularProjection<SectionRoute, Route> {

@@ -3,7 +3,8 @@ public enum RetentionPolicy: Hashable, Sendable {
   /// One per view-model type in the session; beyond it, those of entries that are visible in
   /// any layout.
   case singleSlot
-  /// One per entry on any path, in a modal, or parked; at most `limit` entries stay parked.
+  /// One per entry on any path, in a modal, or parked; at most `limit` entries stay parked,
+  /// and a limit below one counts as one.
   case dictionary(limit: Int?)
 
   /// How many entries stay parked where a `dictionary` names no limit.
@@ -13,13 +14,21 @@ public enum RetentionPolicy: Hashable, Sendable {
   public var parkedLimit: Int {
     switch self {
     case .singleSlot: 0
-    case .dictionary(let limit): limit ?? Self.defaultParkedLimit
+    case .dictionary(let limit): max(1, limit ?? Self.defaultParkedLimit)
     }
+  }
+
+  /// The same policy, with a limit of at least one.
+  var normalized: RetentionPolicy {
+    if case .dictionary(let limit?) = self { .dictionary(limit: max(1, limit)) } else { self }
   }
 
   /// The stricter of two policies: an override can let go, and cannot bring back.
   public func narrowed(to other: RetentionPolicy) -> RetentionPolicy {
-    other.parkedLimit < parkedLimit ? other : self
+    switch (self, other) {
+    case (.singleSlot, _), (_, .singleSlot): .singleSlot
+    case (.dictionary, .dictionary): other.parkedLimit < parkedLimit ? other : self
+    }
   }
 }
 
@@ -42,6 +51,11 @@ public struct Retention: Hashable, Sendable {
   /// What holds for a view-model type.
   public func policy(for model: ModelName) -> RetentionPolicy {
     models[model] ?? policy
+  }
+
+  /// The same retention, with limits of at least one.
+  var normalized: Retention {
+    Retention(policy.normalized, models: models.mapValues(\.normalized))
   }
 
   /// This retention, narrowed by an override for the whole session.

@@ -6,6 +6,7 @@ extension SavedSession {
   /// - Returns: The session, and what was let go, in the order of the session.
   public func retained() -> (session: SavedSession, letGo: [LetGo]) {
     var session = self
+    session.state.retention = state.retention.normalized
     var letGo: [LetGo] = []
     let before = Dictionary(
       state.entries.map { ($0.id, $0.route) }, uniquingKeysWith: { first, _ in first })

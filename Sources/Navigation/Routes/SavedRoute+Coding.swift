@@ -52,7 +52,9 @@ extension SavedRoute {
     var key: [UInt8] = []
     JSONString.append(name.text, to: &key)
     do {
-      if payload == nil, let route = try? JSONDecoder().decode(R.self, from: Data(key)) {
+      if payload?.isEmptyObject ?? true,
+        let route = try? JSONDecoder().decode(R.self, from: Data(key))
+      {
         return route
       }
       let value = payload?.bytes ?? Array("{}".utf8)
@@ -67,12 +69,15 @@ extension SavedRoute {
 /// What a coder says went wrong, without the value.
 private func codingReason(_ error: any Error) -> String {
   switch error {
-  case EncodingError.invalidValue(_, let context): place(context.codingPath, context.debugDescription)
+  case EncodingError.invalidValue(_, let context):
+    place(context.codingPath, context.debugDescription)
   case DecodingError.keyNotFound(let key, let context):
     place(context.codingPath, "there is no '\(key.stringValue)'.")
-  case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-    DecodingError.dataCorrupted(let context):
+  case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
     place(context.codingPath, context.debugDescription)
+  // Its description quotes the value.
+  case DecodingError.dataCorrupted(let context):
+    place(context.codingPath, "the value is not one that it can have.")
   default: "its coding failed."
   }
 }

@@ -27,9 +27,13 @@ public struct SavedSession: Hashable, Sendable {
   /// Where the user was.
   public var state: SavedState
   /// What the view models held, in order of entry and model.
-  public var snapshots: [SavedSnapshot]
+  public var snapshots: [SavedSnapshot] {
+    didSet { snapshots.sort { ($0.entry, $0.model) < ($1.entry, $1.model) } }
+  }
   /// Results delivered to an entry and not yet taken, in order of entry and key.
-  public var results: [SavedResult]
+  public var results: [SavedResult] {
+    didSet { results.sort { ($0.entry, $0.key) < ($1.entry, $1.key) } }
+  }
   /// Other programs' data, unread.
   public var extensions: [ExtensionKey: Payload]
 

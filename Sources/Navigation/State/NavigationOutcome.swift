@@ -15,6 +15,8 @@ public enum NavigationOutcome: Hashable, Sendable {
     case nothingSelected
     /// That row, or that section, is the one on screen.
     case alreadySelected
+    /// A count of screens was zero.
+    case zeroCount
     /// A count of screens was negative.
     case negativeCount
     /// All ids of the session have been used.

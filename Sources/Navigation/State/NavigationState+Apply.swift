@@ -44,19 +44,25 @@ extension NavigationState {
 
   private mutating func pop(_ count: Int, in index: Int) -> NavigationOutcome {
     guard count >= 0 else { return .unchanged(.negativeCount) }
+    guard count > 0 else { return .unchanged(.zeroCount) }
     let kept = sections[index].path.committedCount
-    guard kept > 0, count > 0 else { return .unchanged(.atRoot) }
+    guard kept > 0 else { return .unchanged(.atRoot) }
     var change = NavigationChange()
     change.removed = cut(index, to: kept - min(count, kept))
     return .changed(change)
   }
 
   private mutating func select(_ route: Route, in index: Int) -> NavigationOutcome {
-    guard sections[index].path.detail.first?.route != route else {
-      return .unchanged(.alreadySelected)
-    }
+    // Asked first: nothing may move where the new entry cannot have an id.
     guard mint.next <= EntryID.greatest else { return .unchanged(.idsExhausted) }
+    // What is only provisional is not selected yet, and may hide what is.
     let provisional = dropProvisional(in: index)
+    guard sections[index].path.detail.first?.route != route else {
+      guard !provisional.isEmpty else { return .unchanged(.alreadySelected) }
+      var change = NavigationChange()
+      change.removed = provisional
+      return .changed(change)
+    }
     // Taken out first: parking below may drop the oldest, and must not drop what comes back.
     let back = parkedIndex(of: route, in: sections[index]).map { parked.remove(at: $0).path }
     var change = park(index)

@@ -14,6 +14,8 @@ extension NavigationState {
 
   /// Cuts a section's path to a length, and drops what was parked under a list that goes with it.
   mutating func cut(_ index: Int, to length: Int) -> [EntryID] {
+    // A push cuts nothing most times, and must not copy a deep path for it.
+    guard length < sections[index].path.entries.count else { return [] }
     let section = sections[index]
     let removed = section.path.entries[length...]
     var gone = removed.map(\.id)

@@ -25,8 +25,10 @@ public struct NavigationState<SectionRoute: Hashable & Sendable, Route: Hashable
 
   /// A state before the first choice.
   ///
-  /// - Parameter section: The section to start in; an app without sections starts in
-  ///   `.anonymous`.
+  /// - Parameters:
+  ///   - section: The section to start in; an app without sections starts in `.anonymous`.
+  ///   - split: What the regular layout is told of its columns.
+  ///   - retention: Which view models and snapshots are kept.
   public init(
     startingIn section: SectionName<SectionRoute>? = nil, split: SplitSettings = SplitSettings(),
     retention: Retention = Retention()
