@@ -90,6 +90,7 @@ import Testing
     }
     #expect(error?.position == fault.position)
     #expect(error?.pointer == "/3")
+    #expect(error?.hint == nil)
     #expect(inner.position == JSONPosition(line: 1, column: 7))
     #expect(
       error?.description.hasPrefix(

@@ -38,6 +38,9 @@ import Testing
       session.snapshots.count - once.snapshots.count + session.results.count - once.results.count
       + session.state.parked.count - once.state.parked.count
     if gone != letGo.count { return "\(gone) went, \(letGo.count) told" }
+    let own = session.retained().session
+    if !Set(once.snapshots).isSubset(of: own.snapshots) { return "a wider choice of snapshots" }
+    if !Set(once.state.parked).isSubset(of: own.state.parked) { return "more stays parked" }
     let visible = session.state.visible
     if session.snapshots.contains(where: {
       visible.contains($0.entry) && !once.snapshots.contains($0)
