@@ -72,6 +72,7 @@ extension SessionDocument {
   }
 
   private mutating func readResults(_ value: DocumentValue?) throws(DocumentError) {
+    var seen: [EntryID: Set<ResultKey>] = [:]
     for value in try value?.elements() ?? [] {
       let object = try value.object(["entry", "key", "version", "value"])
       let result = SavedResult(
@@ -79,7 +80,7 @@ extension SessionDocument {
         key: try object.required("key").name(Names.Result.self),
         version: try object["version"]?.version() ?? .first,
         payload: try object.required("value").payload())
-      guard !results.contains(where: { $0.entry == result.entry && $0.key == result.key }) else {
+      guard seen[result.entry, default: []].insert(result.key).inserted else {
         throw value.error(.twiceForEntry(result.entry))
       }
       results.append(result)

@@ -56,10 +56,14 @@ extension SessionDocument {
   }
 
   private func checkSectionsDiffer() throws(DocumentError) {
-    for (index, section) in sections.enumerated() {
-      for earlier in sections[..<index] where earlier.name.matches(section.name) {
+    // By route name first: comparing each with each would take a hostile document for ever.
+    var named: [RouteName?: [DraftSection]] = [:]
+    for section in sections {
+      let name = section.name.route?.name
+      for earlier in named[name, default: []] where earlier.name.matches(section.name) {
         throw section.place.error(.sectionTwice(first: earlier.place.node.position))
       }
+      named[name, default: []].append(section)
     }
   }
 

@@ -46,8 +46,8 @@ import Testing
       (#""section":"s","path":[{"type":"a","entry":30},{"type":"b","entry":31}]"#, [30, 31]),
       (#""section":"s","path":[{"type":"a","entry":30},"b"]"#, [30, 31]),
       (#""section":"s","path":[{"type":"a","entry":3},"b","x"]"#, [3, 5, 20]),
-    // An id of its own makes it another occurrence, and what is above it too.
-    (#""section":"s","path":[{"type":"a","entry":1},"b"]"#, [1, 20]),
+      // An id of its own makes it another occurrence, and what is above it too.
+      (#""section":"s","path":[{"type":"a","entry":1},"b"]"#, [1, 20]),
       // A new entry's id is above those that the document gives anywhere.
       (#""section":"s","path":["x"],"modals":[{"route":{"type":"m","entry":40}}]"#, [41, 40]),
     ] as [(String, [EntryID])])
