@@ -15,6 +15,11 @@ public struct EntryIDMint: Hashable, Sendable {
     return EntryID(unchecked: next)
   }
 
+  /// Whether this many ids are left.
+  func has(_ count: Int) -> Bool {
+    count == 0 || Int64(count) <= EntryID.greatest - next + 1
+  }
+
   /// Keeps clear of an id that came from elsewhere.
   mutating func skip(past id: EntryID) {
     next = max(next, id.number + 1)

@@ -9,39 +9,32 @@ public enum NavigationOutcome: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// No section is on screen.
     case noActiveSection
-    /// The section's own root is on screen already.
+    /// The section's own root, or the modal's own route, is on screen already.
     case atRoot
+    /// No entry, checkpoint or modal is what the action names.
+    case notFound
+    /// The action names what is on top already.
+    case alreadyOnTop
+    /// What was written is what is there.
+    case echo
     /// Nothing is selected, so nothing can be deselected.
     case nothingSelected
     /// That row, or that section, is the one on screen.
     case alreadySelected
+    /// No modal is presented.
+    case nothingPresented
     /// A count of screens was zero.
     case zeroCount
     /// A count of screens was negative.
     case negativeCount
     /// All ids of the session have been used.
     case idsExhausted
+    /// Several actions came to nothing.
+    case nothingMoved
   }
 
   /// What changed, or nothing.
   public var change: NavigationChange? {
     if case .changed(let change) = self { change } else { nil }
   }
-}
-
-/// The entries that an action moved, and where to.
-public struct NavigationChange: Hashable, Sendable {
-  /// Entries that are new.
-  public var added: [EntryID] = []
-  /// Entries that are gone, from a path or from what was parked.
-  public var removed: [EntryID] = []
-  /// Entries that were set aside.
-  public var parked: [EntryID] = []
-  /// Entries that came back from being parked.
-  public var unparked: [EntryID] = []
-  /// Whether another section is on screen.
-  public var activeSection = false
-
-  /// A change of nothing, to be filled in.
-  public init() {}
 }

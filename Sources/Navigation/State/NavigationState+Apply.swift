@@ -1,87 +1,82 @@
 extension NavigationState {
   /// Moves the state, and tells what moved or why nothing did. Nothing traps.
+  ///
+  /// It costs what it moves, whatever the depth of the path.
   @discardableResult
   public mutating func apply(_ action: NavigationAction<SectionRoute, Route>) -> NavigationOutcome {
-    if case .section(let name) = action { return activate(name) }
-    guard case .section(let index) = active, sections.indices.contains(index) else {
-      return .unchanged(.noActiveSection)
+    // Asked first, so that nothing moves where a new entry cannot have an id.
+    guard mint.has(action.greatestCount(in: self)) else { return .unchanged(.idsExhausted) }
+    let outcome =
+      switch action {
+      case .section(let name): show(name)
+      case .jump(let name, let path): jump(to: name, path)
+      case .present(let new, let style, let detent): present(new, style: style, detent: detent)
+      case .dismiss(let id): dismiss(id)
+      case .select, .reselect, .popToDetailRoot, .fill: applyToSection(action)
+      default: applyToFront(action)
+      }
+    assert(fault == nil, "an action broke a law of the state")
+    return outcome
+  }
+
+  /// Applies several actions as one: one change, and one revision.
+  ///
+  /// - Parameter body: Is given a function that applies one of them.
+  /// - Returns: What all of them moved together.
+  @discardableResult
+  public mutating func update(
+    _ body: (_ apply: (NavigationAction<SectionRoute, Route>) -> NavigationOutcome) -> Void
+  ) -> NavigationOutcome {
+    var whole = NavigationChange()
+    body { action in
+      let outcome = apply(action)
+      if let change = outcome.change { whole.merge(change) }
+      return outcome
     }
+    return whole.isEmpty ? .unchanged(.nothingMoved) : .changed(whole)
+  }
+
+  private mutating func applyToFront(
+    _ action: NavigationAction<SectionRoute, Route>
+  ) -> NavigationOutcome {
+    guard let place = front else { return .unchanged(.noActiveSection) }
     return switch action {
-    case .push(let route, let column): push(route, column: column, in: index)
-    case .pop(let count): pop(count, in: index)
-    case .popToRoot: pop(Int.max, in: index)
+    case .push(let new, let ifNew): push(new, ifNew: ifNew, in: place)
+    case .pop(let count): pop(count, in: place)
+    case .popTo(let target): pop(to: target, in: place)
+    case .popToRoot: pop(Int.max, in: place)
+    case .replace(let id, let new): replace(id, with: new, in: place)
+    case .setPath(let elements): setPath(elements, in: place)
+    default: .unchanged(.nothingMoved)
+    }
+  }
+
+  private mutating func applyToSection(
+    _ action: NavigationAction<SectionRoute, Route>
+  ) -> NavigationOutcome {
+    guard let index = activeIndex else { return .unchanged(.noActiveSection) }
+    return switch action {
     case .select(let route?): select(route, in: index)
     case .select(nil): deselect(in: index)
-    case .section: .unchanged(.alreadySelected)
+    case .reselect(let reselection): reselect(reselection, in: index)
+    case .popToDetailRoot: popToDetailRoot(in: index)
+    case .fill(let entries): fill(entries, in: index)
+    default: .unchanged(.nothingMoved)
     }
   }
+}
 
-  private mutating func activate(_ name: SectionName<SectionRoute>?) -> NavigationOutcome {
-    var change = NavigationChange()
-    change.activeSection = true
-    guard let name else {
-      guard case .section = active else { return .unchanged(.noActiveSection) }
-      active = .cleared
-      return .changed(change)
+extension NavigationAction {
+  /// How many ids it may take at most.
+  fileprivate func greatestCount(in state: NavigationState<SectionRoute, Route>) -> Int {
+    switch self {
+    case .push, .present, .select: 1
+    case .replace(let id, _):
+      // The entries above are made again.
+      state.front.map { id == nil ? 1 : state[$0].entries.count } ?? 0
+    case .setPath(let elements): elements.count
+    case .jump(_, let path), .fill(let path): path.count
+    default: 0
     }
-    let index = sections.firstIndex { $0.name == name } ?? sections.endIndex
-    guard active != .section(at: index) else { return .unchanged(.alreadySelected) }
-    if index == sections.endIndex { sections.append(Section(name)) }
-    active = .section(at: index)
-    return .changed(change)
-  }
-
-  private mutating func push(
-    _ route: Route, column: Column, in index: Int
-  ) -> NavigationOutcome {
-    guard let id = mint.mint() else { return .unchanged(.idsExhausted) }
-    var change = NavigationChange()
-    change.removed = dropProvisional(in: index)
-    sections[index].path.entries.append(Entry(id: id, route: route, column: column))
-    change.added = [id]
-    return .changed(change)
-  }
-
-  private mutating func pop(_ count: Int, in index: Int) -> NavigationOutcome {
-    guard count >= 0 else { return .unchanged(.negativeCount) }
-    guard count > 0 else { return .unchanged(.zeroCount) }
-    let kept = sections[index].path.committedCount
-    guard kept > 0 else { return .unchanged(.atRoot) }
-    var change = NavigationChange()
-    change.removed = cut(index, to: kept - min(count, kept))
-    return .changed(change)
-  }
-
-  private mutating func select(_ route: Route, in index: Int) -> NavigationOutcome {
-    // Asked first: nothing may move where the new entry cannot have an id.
-    guard mint.next <= EntryID.greatest else { return .unchanged(.idsExhausted) }
-    // What is only provisional is not selected yet, and may hide what is.
-    let provisional = dropProvisional(in: index)
-    guard sections[index].path.detail.first?.route != route else {
-      guard !provisional.isEmpty else { return .unchanged(.alreadySelected) }
-      var change = NavigationChange()
-      change.removed = provisional
-      return .changed(change)
-    }
-    // Taken out first: parking below may drop the oldest, and must not drop what comes back.
-    let back = parkedIndex(of: route, in: sections[index]).map { parked.remove(at: $0).path }
-    var change = park(index)
-    change.removed = provisional + change.removed
-    if let back {
-      sections[index].path.entries += back.entries
-      change.unparked = back.entries.map(\.id)
-    } else if let id = mint.mint() {
-      sections[index].path.entries.append(Entry(id: id, route: route))
-      change.added = [id]
-    }
-    return .changed(change)
-  }
-
-  private mutating func deselect(in index: Int) -> NavigationOutcome {
-    guard !sections[index].path.detail.isEmpty else { return .unchanged(.nothingSelected) }
-    let provisional = dropProvisional(in: index)
-    var change = park(index)
-    change.removed = provisional + change.removed
-    return .changed(change)
   }
 }

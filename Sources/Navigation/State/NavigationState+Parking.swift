@@ -7,29 +7,18 @@ extension NavigationState {
     }
   }
 
-  /// Takes the provisional entries off a section's path.
-  mutating func dropProvisional(in index: Int) -> [EntryID] {
-    cut(index, to: sections[index].path.committedCount)
-  }
-
-  /// Cuts a section's path to a length, and drops what was parked under a list that goes with it.
-  mutating func cut(_ index: Int, to length: Int) -> [EntryID] {
-    // A push cuts nothing most times, and must not copy a deep path for it.
-    guard length < sections[index].path.entries.count else { return [] }
+  /// Drops what was parked under lists that are about to go.
+  mutating func dropParked(in index: Int, under removed: [Entry<Route>]) -> [EntryID] {
     let section = sections[index]
-    let removed = section.path.entries[length...]
-    var gone = removed.map(\.id)
     let lists = Set(removed.lazy.filter { $0.column == .content }.map(\.id))
-    if !lists.isEmpty {
-      parked.removeAll { parked in
-        guard parked.section == section.name, let list = section.list(of: parked.path),
-          lists.contains(list)
-        else { return false }
-        gone += parked.path.entries.map(\.id)
-        return true
-      }
+    var gone: [EntryID] = []
+    parked.removeAll { parked in
+      guard parked.section == section.name, let list = section.list(of: parked.path),
+        lists.contains(list)
+      else { return false }
+      gone += parked.path.entries.map(\.id)
+      return true
     }
-    sections[index].path.entries.removeSubrange(length...)
     return gone
   }
 
@@ -39,14 +28,13 @@ extension NavigationState {
   /// the older.
   mutating func park(_ index: Int) -> NavigationChange {
     var change = NavigationChange()
-    let section = sections[index]
-    let detail = Path(unchecked: Array(section.path.detail))
-    sections[index].path.entries.removeSubrange(section.path.detailStart...)
+    let detail = Path(unchecked: Array(sections[index].path.detail))
+    sections[index].path.entries.removeLast(detail.entries.count)
     guard let first = detail.entries.first else { return change }
-    if let older = parkedIndex(of: first.route, in: section) {
+    if let older = parkedIndex(of: first.route, in: sections[index]) {
       change.removed += parked.remove(at: older).path.entries.map(\.id)
     }
-    parked.append(ParkedPath(in: section.name, path: detail))
+    parked.append(ParkedPath(in: sections[index].name, path: detail))
     let dropped = dropParked(beyond: retention.policy.parkedLimit).flatMap(\.path.entries)
     change.removed += dropped.map(\.id)
     change.parked = detail.entries.filter { !dropped.contains($0) }.map(\.id)

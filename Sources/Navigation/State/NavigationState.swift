@@ -20,8 +20,15 @@ public struct NavigationState<SectionRoute: Hashable & Sendable, Route: Hashable
   public var values: [ValueKey: Payload]
   /// Which view models and snapshots are kept, and whether selecting parks.
   public var retention: Retention
+  /// How many sections keep their paths; beyond it, the one visited longest ago is forgotten.
+  public var sectionLimit = Self.defaultSectionLimit
   /// What mints the next entry's id.
   public package(set) var mint: EntryIDMint
+
+  var recency = SectionRecency<SectionRoute>()
+
+  /// How many sections keep their paths unless an app says otherwise.
+  public static var defaultSectionLimit: Int { 64 }
 
   /// A state before the first choice.
   ///

@@ -24,7 +24,7 @@ import Testing
 
   @Test func `a selection that is only provisional is dropped`() throws {
     var state = try LetterState("A1 b2?")
-    #expect(state.apply(.select(nil)) == .changed(removed: [2]))
+    #expect(state.apply(.select(nil)) == .changed(removed: [2], isProvisional: true))
     #expect(state.parked.isEmpty)
   }
 

@@ -54,14 +54,17 @@ extension NavigationAction<String, String> {
 extension NavigationOutcome {
   static func changed(
     added: [EntryID] = [], removed: [EntryID] = [], parked: [EntryID] = [],
-    unparked: [EntryID] = [], activeSection: Bool = false
+    unparked: [EntryID] = [], committed: [EntryID] = [], activeSection: Bool = false,
+    isProvisional: Bool = false
   ) -> Self {
     var change = NavigationChange()
     change.added = added
     change.removed = removed
     change.parked = parked
     change.unparked = unparked
+    change.committed = committed
     change.activeSection = activeSection
+    change.isProvisional = isProvisional
     return .changed(change)
   }
 }

@@ -58,7 +58,7 @@ import Testing
 
   @Test func `choosing the row below a provisional list takes only the list away`() throws {
     var state = try LetterState("A1 b2 C3?")
-    #expect(state.apply(.select("b")) == .changed(removed: [3]))
+    #expect(state.apply(.select("b")) == .changed(removed: [3], isProvisional: true))
     #expect(state.path == "A1 b2")
     #expect(state.parked.isEmpty)
   }

@@ -98,7 +98,7 @@ import Testing
     try bench.save(
       """
       {"format":"navigation-session","version":1,"id":"\\u001b[2Jx","note":"a\\u0007b",
-       "section":"s","path":[{"type":"r\\u001b]0;t\\u0007","value":{"k":"\\u001b[31m"},
+       "section":"s","path":[{"entry":1,"type":"r\\u001b]0;t\\u0007","value":{"k":"\\u001b[31m"},
        "title":"wide 브런치 \\u202e rtl"}],
        "snapshots":[{"entry":1,"model":"M\\u001b","value":"\\u009b"}]}
       """)

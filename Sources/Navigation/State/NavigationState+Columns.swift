@@ -1,0 +1,73 @@
+/// What works on the columns of the section on screen.
+extension NavigationState {
+  mutating func select(_ route: Route, in index: Int) -> NavigationOutcome {
+    // What is only provisional is not selected yet, and may hide what is.
+    let provisional = dropProvisional(in: .section(index))
+    guard sections[index].path.detail.first?.route != route else {
+      guard !provisional.isEmpty else { return .unchanged(.alreadySelected) }
+      var change = NavigationChange()
+      change.removed = provisional
+      change.isProvisional = true
+      return .changed(change)
+    }
+    // Taken out first: parking below may drop the oldest, and must not drop what comes back.
+    let back = parkedIndex(of: route, in: sections[index]).map { parked.remove(at: $0).path }
+    var change = park(index)
+    change.removed = provisional + change.removed
+    if let back {
+      sections[index].path.entries += back.entries
+      change.unparked = back.entries.map(\.id)
+    } else {
+      change.added = append([NewEntry(route)], to: .section(index))
+    }
+    return .changed(change)
+  }
+
+  mutating func deselect(in index: Int) -> NavigationOutcome {
+    guard !sections[index].path.detail.isEmpty else { return .unchanged(.nothingSelected) }
+    let provisional = dropProvisional(in: .section(index))
+    var change = park(index)
+    change.isProvisional = change.isEmpty
+    change.removed = provisional + change.removed
+    return .changed(change)
+  }
+
+  mutating func reselect(_ reselection: Reselection, in index: Int) -> NavigationOutcome {
+    let start = sections[index].path.detailStart
+    guard start < sections[index].path.entries.count else { return .unchanged(.nothingSelected) }
+    var change = NavigationChange()
+    change.committed = commit(index, upTo: start + 1)
+    if reselection == .popToDetailRoot {
+      change.removed = cut(.section(index), to: start + 1)
+    }
+    return change.isEmpty ? .unchanged(.alreadySelected) : .changed(change)
+  }
+
+  mutating func popToDetailRoot(in index: Int) -> NavigationOutcome {
+    let committed = sections[index].path.committed
+    let start = (committed.lastIndex { $0.column == .content } ?? -1) + 1
+    guard committed.count > start + 1 else { return .unchanged(.atRoot) }
+    var change = NavigationChange()
+    change.removed = cut(.section(index), to: start + 1)
+    return .changed(change)
+  }
+
+  mutating func fill(_ entries: [NewEntry<Route>], in index: Int) -> NavigationOutcome {
+    let path = sections[index].path
+    let filled = path.entries[path.committedCount...].map(NewEntry.init(like:))
+    guard filled != entries else { return .unchanged(.echo) }
+    var change = NavigationChange()
+    change.removed = dropProvisional(in: .section(index))
+    change.added = append(entries, to: .section(index), isProvisional: true)
+    change.isProvisional = true
+    return .changed(change)
+  }
+
+  /// Makes provisional entries below a place ones that the user went to.
+  mutating func commit(_ index: Int, upTo end: Int) -> [EntryID] {
+    let start = sections[index].path.committedCount
+    guard start < end else { return [] }
+    for place in start..<end { sections[index].path.entries[place].isProvisional = false }
+    return sections[index].path.entries[start..<end].map(\.id)
+  }
+}

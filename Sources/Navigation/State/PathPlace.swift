@@ -1,0 +1,70 @@
+/// The path that an action works on.
+enum PathPlace {
+  case section(Int)
+  case modal(Int)
+
+  /// How many entries stay whatever is popped: a modal's own route does.
+  var floor: Int {
+    switch self {
+    case .section: 0
+    case .modal: 1
+    }
+  }
+}
+
+extension NavigationState {
+  /// The section on screen, by its place.
+  var activeIndex: Int? {
+    guard case .section(let index) = active, sections.indices.contains(index) else { return nil }
+    return index
+  }
+
+  /// The path in front: the topmost modal's, or that of the section on screen.
+  var front: PathPlace? {
+    modals.isEmpty ? activeIndex.map(PathPlace.section) : .modal(modals.endIndex - 1)
+  }
+
+  subscript(place: PathPlace) -> Path<Route> {
+    get {
+      switch place {
+      case .section(let index): sections[index].path
+      case .modal(let index): modals[index].path
+      }
+    }
+    _modify {
+      switch place {
+      case .section(let index): yield &sections[index].path
+      case .modal(let index): yield &modals[index].path
+      }
+    }
+  }
+
+  /// Takes the provisional entries off a path.
+  mutating func dropProvisional(in place: PathPlace) -> [EntryID] {
+    cut(place, to: self[place].committedCount)
+  }
+
+  /// Cuts a path to a length, and drops what was parked under a list that goes with it.
+  ///
+  /// Nothing but what goes is copied: a pop costs the same at any depth.
+  mutating func cut(_ place: PathPlace, to length: Int) -> [EntryID] {
+    let removed = Array(self[place].entries[length...])
+    var gone = removed.map(\.id)
+    if case .section(let index) = place, removed.contains(where: { $0.column == .content }) {
+      gone += dropParked(in: index, under: removed)
+    }
+    self[place].entries.removeSubrange(length...)
+    return gone
+  }
+
+  /// Makes entries on top of a path, which must have no provisional one; none where ids are out.
+  mutating func append(
+    _ entries: [NewEntry<Route>], to place: PathPlace, isProvisional: Bool = false
+  ) -> [EntryID] {
+    entries.compactMap { new in
+      guard let id = mint.mint() else { return nil }
+      self[place].entries.append(new.entry(id: id, isProvisional: isProvisional))
+      return id
+    }
+  }
+}
