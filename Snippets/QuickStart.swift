@@ -27,12 +27,14 @@ try FileManager.default.createDirectory(at: folder, withIntermediateDirectories:
 defer { try? FileManager.default.removeItem(at: folder) }
 let path = folder.appending(path: "Trailbook.navstore").path
 // snippet.show
+let coder = try NavigationCoder<Screen, Screen>()
 let store = try SessionStore(at: path)
-try store.save(SavedSession(encoding: state, layout: .regular))
+try store.save(SavedSession(id: .main, state: coder.written(state).state, layout: .regular))
 
 // Later, in another process, in a narrow window:
 if let stored = try store.load(.main) {
-  let back = try NavigationState<Screen, Screen>(decoding: stored.session.state)
-  print(back.compact().stack.map(\.route))
-  print(back.regular().selection?.route as Any)
+  let back = try coder.restored(stored.session.state)
+  print(back.report)
+  print(back.state.compact().stack.map(\.route))
+  print(back.state.regular().selection?.route as Any)
 }

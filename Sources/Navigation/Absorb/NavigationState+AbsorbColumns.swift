@@ -40,12 +40,12 @@ extension NavigationState {
     change.committed = commit(index, upTo: end)
     change.removed = cut(.section(index), to: end)
     for entry in new where !change.added.isEmpty || entry.column == .content {
-      change.added += append([entry], to: .section(index))
+      append([entry], to: .section(index), telling: &change)
     }
     // A row that is written into the content stack is a selection.
     if change.added.isEmpty, let row = new.first, let next = select(row.route, in: index).change {
       change.merge(next)
-      change.added += append(Array(new.dropFirst()), to: .section(index))
+      append(Array(new.dropFirst()), to: .section(index), telling: &change)
     }
     return .changed(change)
   }
@@ -64,7 +64,7 @@ extension NavigationState {
     var change = NavigationChange()
     change.committed = commit(index, upTo: start + common)
     change.removed = cut(.section(index), to: start + common)
-    change.added = append(new, to: .section(index))
+    append(new, to: .section(index), telling: &change)
     return .changed(change)
   }
 }

@@ -1,5 +1,5 @@
 /// Why a route could not be written, or read back.
-public enum RouteCodingError: Error, Sendable {
+public enum RouteCodingError: Error, Hashable, Sendable {
   /// The route's own coding failed.
   case notEncodable(reason: String)
   /// The route's own coding gave something else than a name with one value.
@@ -10,8 +10,8 @@ public enum RouteCodingError: Error, Sendable {
   case badPayload(JSONError)
   /// The app's type has no route of this name, or not with this value.
   case notDecodable(RouteName, reason: String)
-  /// The route was written by a newer version of the app.
-  case newer(RouteName, found: PayloadVersion, known: PayloadVersion)
+  /// The app's own table does not have the name that its coding gave.
+  case notListed(RouteName)
 }
 
 extension RouteCodingError: CustomStringConvertible {
@@ -27,8 +27,8 @@ extension RouteCodingError: CustomStringConvertible {
     case .badPayload(let error): "The route's value cannot be stored: \(error)"
     case .notDecodable(let name, let reason):
       "This app has no route '\(name)' with that value: \(reason)"
-    case .newer(let name, let found, let known):
-      "The route '\(name)' was written in version \(found); this app reads up to \(known)."
+    case .notListed(let name):
+      "The route's coding gave the name '\(name)', which its kinds do not have. Add it there."
     }
   }
 }

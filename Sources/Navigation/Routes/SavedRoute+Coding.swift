@@ -5,10 +5,10 @@
 #endif
 
 extension SavedRoute {
-  /// Writes an app's route.
+  /// Writes an app's route in version 1; a ``RouteTable`` knows the version it has.
   ///
   /// - Throws: ``RouteCodingError`` where it cannot be written.
-  public init<R: Route>(encoding route: R) throws(RouteCodingError) {
+  init<R: Route>(encoding route: R) throws(RouteCodingError) {
     let encoder = JSONEncoder()
     // Equal routes give equal bytes, so that equal state writes nothing.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -37,18 +37,16 @@ extension SavedRoute {
     }
     do {
       let stored = try RouteName(name)
-      self.init(stored, version: R.version(of: stored), payload: payload, title: route.title)
+      self.init(stored, payload: payload, title: route.title)
     } catch {
       throw .badName(error)
     }
   }
 
-  /// Reads the route back as the app's own type.
+  /// Reads the route back as the app's own type, whatever its version.
   ///
-  /// - Throws: ``RouteCodingError`` where the app has no such route, or only an older one.
-  public func decoded<R: Route>(as type: R.Type = R.self) throws(RouteCodingError) -> R {
-    let known = R.version(of: name)
-    guard version <= known else { throw .newer(name, found: version, known: known) }
+  /// - Throws: ``RouteCodingError/notDecodable(_:reason:)`` where the type does not take it.
+  func decoded<R: Route>(as type: R.Type = R.self) throws(RouteCodingError) -> R {
     var key: [UInt8] = []
     JSONString.append(name.text, to: &key)
     do {

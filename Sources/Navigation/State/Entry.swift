@@ -12,6 +12,9 @@ public struct Entry<Route: Hashable & Sendable>: Hashable, Sendable, Identifiabl
   public internal(set) var checkpoint: CheckpointName?
   /// The key under which the entry below awaits this one's result.
   public internal(set) var answers: ResultKey?
+  /// What its route was read from. It is written again as it was, and does not count in a
+  /// comparison.
+  var source = EntrySource()
 
   /// Makes an entry of a path; the id must be unique in the session and rise along the path.
   public init(

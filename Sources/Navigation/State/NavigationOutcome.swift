@@ -17,6 +17,8 @@ public enum NavigationOutcome: Hashable, Sendable {
     case alreadyOnTop
     /// What was written is what is there.
     case echo
+    /// Entries that this app cannot read stand there.
+    case unreadAbove
     /// Nothing is selected, so nothing can be deselected.
     case nothingSelected
     /// That row, or that section, is the one on screen.

@@ -18,7 +18,7 @@ extension NavigationState {
       sections[index].path.entries += back.entries
       change.unparked = back.entries.map(\.id)
     } else {
-      change.added = append([NewEntry(route)], to: .section(index))
+      append([NewEntry(route)], to: .section(index), telling: &change)
     }
     return .changed(change)
   }
@@ -54,11 +54,13 @@ extension NavigationState {
 
   mutating func fill(_ entries: [NewEntry<Route>], in index: Int) -> NavigationOutcome {
     let path = sections[index].path
+    // Nobody went anywhere: what stands there unread must not go for it.
+    guard path.unread.isEmpty else { return .unchanged(.unreadAbove) }
     let filled = path.entries[path.committedCount...].map(NewEntry.init(like:))
     guard filled != entries else { return .unchanged(.echo) }
     var change = NavigationChange()
     change.removed = dropProvisional(in: .section(index))
-    change.added = append(entries, to: .section(index), isProvisional: true)
+    append(entries, to: .section(index), telling: &change, isProvisional: true)
     change.isProvisional = true
     return .changed(change)
   }

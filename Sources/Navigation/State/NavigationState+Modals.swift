@@ -4,9 +4,12 @@ extension NavigationState {
     _ new: NewEntry<Route>, style: ModalStyle, detent: String?
   ) -> NavigationOutcome {
     guard let id = mint.mint() else { return .unchanged(.idsExhausted) }
+    let hidden = unread.modals.flatMap { $0.path.entries.map(\.id) }
+    unread.modals = []
     let path = Path(unchecked: [new.entry(id: id)])
     modals.append(Modal(unchecked: path, style: style, detent: detent))
     var change = NavigationChange()
+    change.removed = hidden
     change.added = [id]
     return .changed(change)
   }
@@ -17,8 +20,12 @@ extension NavigationState {
       return .unchanged(.notFound)
     }
     var change = NavigationChange()
-    change.removed = modals[index...].flatMap { $0.path.entries.map(\.id) }
+    change.removed = modals[index...].flatMap {
+      ($0.path.entries.map(\.id)) + $0.path.unread.map(\.id)
+    }
+    change.removed += unread.modals.flatMap { $0.path.entries.map(\.id) }
     modals.removeSubrange(index...)
+    unread.modals = []
     return .changed(change)
   }
 }

@@ -28,6 +28,7 @@ extension NavigationState {
   /// the older.
   mutating func park(_ index: Int) -> NavigationChange {
     var change = NavigationChange()
+    change.removed = dropUnread(in: .section(index))
     let detail = Path(unchecked: Array(sections[index].path.detail))
     sections[index].path.entries.removeLast(detail.entries.count)
     guard let first = detail.entries.first else { return change }

@@ -11,6 +11,7 @@ extension NavigationState {
     let index = place(of: name)
     guard active != .section(at: index) else { return .unchanged(.alreadySelected) }
     active = .section(at: index)
+    unread.leaveSection()
     recency.visit(name)
     change.removed = dropSections()
     return .changed(change)
@@ -27,9 +28,10 @@ extension NavigationState {
     let common = zip(old, path).prefix { $0.0.route == $0.1.route }.count
     if common < old.count || common < path.count {
       change.removed = cut(.section(index), to: common)
-      change.added = append(Array(path[common...]), to: .section(index))
+      append(Array(path[common...]), to: .section(index), telling: &change)
     }
     active = .section(at: index)
+    unread.leaveSection()
     recency.visit(name)
     change.removed += dropSections()
     return change.isEmpty ? .unchanged(.echo) : .changed(change)

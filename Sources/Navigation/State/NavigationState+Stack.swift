@@ -6,7 +6,7 @@ extension NavigationState {
     if ifNew, self[place].committed.last?.route == new.route { return .unchanged(.alreadyOnTop) }
     var change = NavigationChange()
     change.removed = dropProvisional(in: place)
-    change.added = append([new], to: place)
+    append([new], to: place, telling: &change)
     return .changed(change)
   }
 
@@ -46,7 +46,7 @@ extension NavigationState {
     let above = path[(index + 1)...].map(NewEntry.init(like:))
     var change = NavigationChange()
     change.removed = cut(place, to: index)
-    change.added = append([new] + above, to: place)
+    append([new] + above, to: place, telling: &change)
     return .changed(change)
   }
 
@@ -64,7 +64,7 @@ extension NavigationState {
     }
     var change = NavigationChange()
     change.removed = cut(place, to: common)
-    change.added = append(new, to: place)
+    append(new, to: place, telling: &change)
     return .changed(change)
   }
 

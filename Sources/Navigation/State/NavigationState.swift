@@ -26,6 +26,7 @@ public struct NavigationState<SectionRoute: Hashable & Sendable, Route: Hashable
   public package(set) var mint: EntryIDMint
 
   var recency = SectionRecency<SectionRoute>()
+  var unread = UnreadParts()
 
   /// How many sections keep their paths unless an app says otherwise.
   public static var defaultSectionLimit: Int { 64 }

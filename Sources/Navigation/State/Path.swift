@@ -4,6 +4,9 @@
 public struct Path<Route: Hashable & Sendable>: Hashable, Sendable {
   /// The entries, root first.
   public internal(set) var entries: [Entry<Route>]
+  /// What stands above them in the store: an entry that this app cannot read, and all that is on
+  /// top of it. It is shown nowhere, and kept as it is until the user moves on this path.
+  public internal(set) var unread: [SavedEntry] = []
 
   /// Takes entries in order, root first.
   ///
@@ -13,8 +16,9 @@ public struct Path<Route: Hashable & Sendable>: Hashable, Sendable {
     if let fault = Self.fault(in: entries) { throw fault }
   }
 
-  init(unchecked entries: [Entry<Route>]) {
+  init(unchecked entries: [Entry<Route>], unread: [SavedEntry] = []) {
     self.entries = entries
+    self.unread = unread
   }
 
   /// A path with no entry: the section's own root view.

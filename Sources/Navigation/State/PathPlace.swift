@@ -50,6 +50,7 @@ extension NavigationState {
   mutating func cut(_ place: PathPlace, to length: Int) -> [EntryID] {
     let removed = Array(self[place].entries[length...])
     var gone = removed.map(\.id)
+    if !removed.isEmpty { gone += dropUnread(in: place) }
     if case .section(let index) = place, removed.contains(where: { $0.column == .content }) {
       gone += dropParked(in: index, under: removed)
     }
@@ -57,14 +58,23 @@ extension NavigationState {
     return gone
   }
 
+  /// Lets go what this app could not read: the user has moved where it stood.
+  mutating func dropUnread(in place: PathPlace) -> [EntryID] {
+    guard !self[place].unread.isEmpty else { return [] }
+    defer { self[place].unread = [] }
+    return self[place].unread.map(\.id)
+  }
+
   /// Makes entries on top of a path, which must have no provisional one; none where ids are out.
   mutating func append(
-    _ entries: [NewEntry<Route>], to place: PathPlace, isProvisional: Bool = false
-  ) -> [EntryID] {
-    entries.compactMap { new in
-      guard let id = mint.mint() else { return nil }
+    _ entries: [NewEntry<Route>], to place: PathPlace, telling change: inout NavigationChange,
+    isProvisional: Bool = false
+  ) {
+    if !entries.isEmpty { change.removed += dropUnread(in: place) }
+    for new in entries {
+      guard let id = mint.mint() else { return }
       self[place].entries.append(new.entry(id: id, isProvisional: isProvisional))
-      return id
+      change.added.append(id)
     }
   }
 }

@@ -23,6 +23,8 @@ public struct Section<SectionRoute: Hashable & Sendable, Route: Hashable & Senda
   public let name: SectionName<SectionRoute>
   /// Its entries, root first.
   public internal(set) var path: Path<Route>
+  /// What its route was read from.
+  var source = EntrySource()
 
   /// Makes a section.
   public init(_ name: SectionName<SectionRoute>, path: Path<Route> = .empty) {

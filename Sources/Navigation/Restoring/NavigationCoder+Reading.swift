@@ -1,0 +1,106 @@
+extension NavigationCoder {
+  /// Reads a state.
+  ///
+  /// - Parameters:
+  ///   - saved: The state as it is stored.
+  ///   - policy: What is done where an entry cannot be read.
+  /// - Returns: The state, and what became of it.
+  /// - Throws: ``RestoreRefused`` under ``UnreadablePolicy/reject``, where not all can be read.
+  public func restored(
+    _ saved: SavedState, unreadable policy: UnreadablePolicy = .truncate
+  ) throws(RestoreRefused) -> RestoredState<SectionRoute, R> {
+    var report = RestoreReport()
+    var state = NavigationState<SectionRoute, R>(split: saved.split, retention: saved.retention)
+    state.values = saved.values
+    state.mint = saved.mint
+    state.active = saved.active == .neverChosen ? .neverChosen : .cleared
+
+    var names: [SectionName<SavedRoute>: SectionName<SectionRoute>] = [:]
+    for (place, section) in saved.sections.enumerated() {
+      let isActive = saved.active == .section(at: place)
+      guard let name = name(section.name, &report) else {
+        report.note(section.path.entries, as: .aboveUnread)
+        state.unread.sections.append(.init(place: place, section: section, isActive: isActive))
+        continue
+      }
+      names[section.name] = name
+      if isActive { state.active = .section(at: state.sections.count) }
+      var read = Section(name, path: path(section.path, &report))
+      read.source.route = section.name.route
+      state.sections.append(read)
+    }
+    for parked in saved.parked {
+      let read = path(parked.path, &report)
+      if let name = names[parked.section], read.unread.isEmpty {
+        state.parked.append(ParkedPath(in: name, path: read))
+      } else {
+        state.unread.parked.append(parked)
+      }
+    }
+    for (place, modal) in saved.modals.enumerated() {
+      let read = path(modal.path, &report)
+      guard !read.entries.isEmpty else {
+        for above in saved.modals[(place + 1)...] {
+          report.note(above.path.entries, as: .aboveUnread)
+        }
+        state.unread.modals = Array(saved.modals[place...])
+        break
+      }
+      state.modals.append(Modal(unchecked: read, style: modal.style, detent: modal.detent))
+    }
+    report.repairs = state.repair()
+    report.readCount = state.entries.count
+    if policy == .reject, report.unreadCount > 0 { throw RestoreRefused(report: report) }
+    return RestoredState(state: state, report: report)
+  }
+
+  private func name(
+    _ saved: SectionName<SavedRoute>, _ report: inout RestoreReport
+  ) -> SectionName<SectionRoute>? {
+    guard let route = saved.route else { return .anonymous }
+    return report.reading(of: route, entry: nil, sections.read(route)).map { .named($0) }
+  }
+
+  /// A path up to its first entry that cannot be read; that and all above it stay as they are.
+  private func path(_ saved: SavedPath, _ report: inout RestoreReport) -> Path<R> {
+    var entries: [Entry<R>] = []
+    entries.reserveCapacity(saved.entries.count)
+    for (place, entry) in saved.entries.enumerated() {
+      guard
+        let route = report.reading(of: entry.route, entry: entry.id, routes.read(entry.route))
+      else {
+        let unread = Array(saved.entries[place...])
+        report.note(Array(unread.dropFirst()), as: .aboveUnread)
+        return Path(unchecked: entries, unread: unread)
+      }
+      var read = entry.mapRoute { _ in route }
+      read.source.route = entry.route
+      entries.append(read)
+    }
+    return Path(unchecked: entries)
+  }
+}
+
+extension RestoreReport {
+  /// Takes a reading, and notes it where it did not come back as it was.
+  fileprivate mutating func reading<R: Route>(
+    of saved: SavedRoute, entry: EntryID?, _ reading: RouteReading<R>
+  ) -> R? {
+    switch reading {
+    case .route(let route, nil, nil): return route
+    case .route(let route, let version, let name):
+      let fate = Fate.updated(renamedFrom: name, upgradedFrom: version)
+      lines.append(Line(entry: entry, name: saved.name, fate: fate))
+      return route
+    case .unreadable(let reason):
+      lines.append(Line(entry: entry, name: saved.name, fate: .unread(reason)))
+      return nil
+    }
+  }
+
+  fileprivate mutating func note(_ entries: [SavedEntry], as fate: Fate) {
+    for entry in entries {
+      lines.append(Line(entry: entry.id, name: entry.route.name, fate: fate))
+    }
+  }
+}

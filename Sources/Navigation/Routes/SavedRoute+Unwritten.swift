@@ -1,0 +1,8 @@
+extension SavedRoute {
+  /// Stands in a path for a route whose coding failed: the entries above it are saved all the
+  /// same, and none of them is taken for the one that stood here.
+  static let unwritten = SavedRoute(RouteName(known: "navigation-store.unwritten"))
+
+  /// Whether it stands for a route that was not written.
+  var isUnwritten: Bool { name == Self.unwritten.name }
+}
