@@ -11,7 +11,9 @@ CREATE TABLE migration (
 ) STRICT;
 
 -- One window's navigation. `save_number` rises with every save, `revision` only with those that
--- moved the user. The mints make the next entry's id and the next stack's number.
+-- moved the user. The mints make the next entry's id and the next stack's number. The tally is
+-- over the checksums of the rows that are there now: a row that went missing has no checksum to
+-- fail.
 CREATE TABLE session (
   id                       INTEGER PRIMARY KEY,
   name                     TEXT    NOT NULL UNIQUE CHECK (name <> ''),
@@ -20,6 +22,8 @@ CREATE TABLE session (
   saved_ms                 INTEGER NOT NULL,
   next_entry               INTEGER NOT NULL CHECK (next_entry >= 1),
   next_stack               INTEGER NOT NULL CHECK (next_stack >= 16),
+  row_count                INTEGER NOT NULL,
+  row_sum                  INTEGER NOT NULL,
   layout                   TEXT    CHECK (layout IN ('compact', 'regular')),
   columns                  INTEGER NOT NULL CHECK (columns IN (2, 3)),
   column_visibility        TEXT    NOT NULL,

@@ -24,6 +24,12 @@ enum Navctl {
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
     let console = Console(wantsASCII: false, color: .auto, isQuiet: false, isVerbose: false)
+    CommandProcess.prepare()
+    if let word = CommandProcess.wordThatIsNoText {
+      let text = "Error: The word '\(word)' is not in UTF-8, as all names must be here.\n"
+      console.writeError(Printable.lines(text))
+      exit(with: .usage)
+    }
     exit(with: run(words, console))
   }
 

@@ -49,7 +49,8 @@ struct Navfault {
         stopSelf(saying: "holding the write lock", with: SIGSTOP)
       }
     case ("read", _, 2):
-      for stored in try SessionStore(at: words[1], for: .reading).list() {
+      for listed in try SessionStore(at: words[1], for: .reading).list() {
+        let stored = try listed.content.get()
         say("'\(stored.session.id)' at revision \(stored.revision)")
       }
     default: throw UsageError()

@@ -78,6 +78,7 @@ extension SavedSession {
       index != activeIndex || index > 0
     }
     guard !listed.isEmpty else { return }
+    let parkedIn = Dictionary(grouping: state.parked, by: \.section)
     writer.key("sections") { writer in
       writer.list(listed) { writer, item in
         writer.object { writer in
@@ -85,8 +86,7 @@ extension SavedSession {
           guard item.offset != activeIndex else { return }
           let path = item.element.path.entries
           if !path.isEmpty { writer.key("path") { $0.list(path, indent: 2) { $0.entry($1) } } }
-          let parked = state.parked.filter { $0.section == item.element.name }
-          guard !parked.isEmpty else { return }
+          guard let parked = parkedIn[item.element.name] else { return }
           writer.key("parked") { writer in
             writer.list(parked, indent: 2) { $0.row($1.path.entries) { $0.entry($1) } }
           }

@@ -37,14 +37,17 @@ extension SessionDocument {
     let old = stored?.state
     var state = SavedState(split: split, retention: retention)
     state.values = values
+    let known = Dictionary(
+      (old?.sections ?? []).map { ($0.name.normalized, $0) }, uniquingKeysWith: { first, _ in first })
+    let parkedIn = Dictionary(grouping: old?.parked ?? [], by: \.section.normalized)
     for section in sections {
-      let match = old?.sections.first { $0.name.matches(section.name) }
+      let match = known[section.name.normalized]
       state.sections.append(
         SavedSection(
           section.name, path: try giver.path(section.path ?? [], like: match?.path ?? .empty)))
     }
     for (index, section) in parkingOrder {
-      let known = old?.parked.filter { $0.section.matches(section.name) } ?? []
+      let known = parkedIn[section.name.normalized] ?? []
       for draft in section.parked ?? [] {
         let match = known.last {
           guard let first = $0.path.entries.first, let wanted = draft.first else { return false }
@@ -96,7 +99,8 @@ extension SessionDocument {
   }
 
   private func resolvedSnapshots(in state: SavedState) throws(DocumentError) -> [SavedSnapshot] {
-    let entries = state.entries
+    let named = snapshots.contains { $0.target.id == nil }
+    let entries = Dictionary(grouping: named ? state.entries : [], by: \.route.normalized)
     var seen: Set<SnapshotKey> = []
     var resolved: [SavedSnapshot] = []
     for draft in snapshots {
@@ -104,7 +108,7 @@ extension SessionDocument {
       switch draft.target {
       case .entry(let id): entry = id
       case .route(let route):
-        let matches = entries.filter { $0.route.matches(route) }
+        let matches = entries[route.normalized] ?? []
         guard let only = matches.first else {
           throw draft.place.error(.noEntryWithRoute(route.name))
         }

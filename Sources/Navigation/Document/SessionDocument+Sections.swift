@@ -116,10 +116,11 @@ extension SessionDocument {
 extension SectionName where Route == SavedRoute {
   /// Whether both name the same section; see ``SavedRoute/matches(_:)``.
   public func matches(_ other: SectionName<SavedRoute>) -> Bool {
-    switch (self, other) {
-    case (.anonymous, .anonymous): true
-    case (.named(let mine), .named(let theirs)): mine.matches(theirs)
-    default: false
-    }
+    normalized == other.normalized
+  }
+
+  /// The name with all that does not count for ``matches(_:)`` taken away.
+  public var normalized: SectionName<SavedRoute> {
+    route.map { .named($0.normalized) } ?? .anonymous
   }
 }

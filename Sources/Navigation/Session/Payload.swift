@@ -16,6 +16,11 @@ public struct Payload: Hashable, Sendable {
     self.init(try JSONText(bytes, maximumDepth: Self.greatestDepth).root)
   }
 
+  /// Takes the text of a payload without its whitespace.
+  init(compacted bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
   /// Takes one value of a JSON text that was checked.
   init(_ node: JSONNode) {
     bytes = Array(node.bytes)

@@ -26,16 +26,23 @@ public struct SavedRoute: Hashable, Sendable {
   /// Titles and whitespace are left aside, and a route without a value equals one whose value is
   /// `{}`, which is how Swift's own coding writes it. `==` compares to the letter.
   public func matches(_ other: SavedRoute) -> Bool {
-    guard name == other.name, version == other.version else { return false }
-    switch (payload, other.payload) {
-    case (let mine?, let theirs?): return mine.matches(theirs)
-    case (let only?, nil), (nil, let only?): return only.isEmptyObject
-    case (nil, nil): return true
-    }
+    name == other.name && version == other.version && normalized == other.normalized
+  }
+
+  /// The route with all that does not count for ``matches(_:)`` taken away: routes match where
+  /// these are equal.
+  public var normalized: SavedRoute {
+    SavedRoute(name, version: version, payload: payload?.normalized)
   }
 }
 
 extension Payload {
+  /// The value without whitespace between its tokens; none for `{}`.
+  fileprivate var normalized: Payload? {
+    let compacted = Payload(compacted: JSONText.compacted(bytes[...]))
+    return compacted.bytes == Array("{}".utf8) ? nil : compacted
+  }
+
   /// Whether it is `{}`.
   var isEmptyObject: Bool { JSONText.compacted(bytes[...]) == Array("{}".utf8) }
 }

@@ -62,14 +62,61 @@ enum FileSystem {
     guard fsync(folder) == 0 else { throw error(errno) }
   }
 
-  static func isEmptyFolder(_ path: String) throws(StoreError) -> Bool {
+  /// Whether a file begins with these bytes.
+  static func begins(_ path: String, with bytes: [UInt8]) throws(StoreError) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw error(errno) }
+    defer { close(file) }
+    var start = [UInt8](repeating: 0, count: bytes.count)
+    return read(file, &start, start.count) == bytes.count && start == bytes
+  }
+
+  /// Gives a file a second name, if that is free.
+  ///
+  /// - Returns: Whether it was free.
+  static func link(_ path: String, as name: String) throws(StoreError) -> Bool {
+    if Self.hardLink(path, name) == 0 { return true }
+    let code = errno
+    if code == EEXIST { return false }
+    throw error(code)
+  }
+
+  /// Whether a path is a symbolic link.
+  static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The names in a folder, but for the two that are always there.
+  static func names(in path: String) throws(StoreError) -> [String] {
     guard let folder = opendir(path) else { throw error(errno) }
     defer { closedir(folder) }
-    var count = 0
-    while readdir(folder) != nil { count += 1 }
-    // "." and ".." are always there.
-    return count <= 2
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let capacity = MemoryLayout.size(ofValue: entry.pointee.d_name)
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
+        start.withMemoryRebound(to: CChar.self, capacity: capacity) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
   }
+
+  /// Removes a file; one that is not there is no error.
+  static func removeFile(_ path: String) { unlink(path) }
+
+  /// Whether a process runs.
+  static func isRunning(_ process: Int32) -> Bool {
+    kill(process, 0) == 0 || errno != ESRCH
+  }
+
+  #if canImport(Darwin)
+    private static let hardLink = Darwin.link
+  #elseif canImport(Glibc)
+    private static let hardLink = Glibc.link
+  #else
+    private static let hardLink = Musl.link
+  #endif
 
   /// Removes a folder and the files in it; what is not there is no error.
   static func removeFolder(_ path: String, files: [String]) {

@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// A copy of a database and its log in a folder of its own, which goes with this object.
+/// A copy of a database and its log, in a folder of its own.
 ///
 /// Looking must leave no trace: SQLite would make side files beside a database that it only
 /// reads. A copy taken while a program writes could be torn, so the log's header is read before
 /// and after: a program that began the log anew in between has written into the database.
-final class PrivateCopy: Sendable {
+struct PrivateCopy {
   /// The copied database.
   let database: String
   /// Whether there was a log beside the database.
@@ -23,52 +23,72 @@ final class PrivateCopy: Sendable {
     "navigation.sqlite-journal",
   ]
 
-  init(of source: String, attempts: Int = 20) throws(StoreError) {
-    folder = try Self.makeFolder()
-    database = folder + "/" + Self.names[0]
-    do throws(StoreError) {
-      hadLog = try Self.copy(source, to: database, attempts: attempts)
-    } catch {
-      FileSystem.removeFolder(folder, files: Self.names)
-      throw error
+  /// Copies, opens the copy, and takes its names away: what is open stays, and nothing is left
+  /// over however the process ends.
+  ///
+  /// - Parameters:
+  ///   - source: The database.
+  ///   - attempts: How often to try while a program writes.
+  ///   - open: Opens the copy, and reads from it once, so that SQLite has all its files open.
+  static func use<Value>(
+    of source: String, attempts: Int = 20, _ open: (PrivateCopy) throws -> Value
+  ) throws -> Value {
+    try HeldSignals.during { signals in
+      let folder = try makeFolder()
+      defer { FileSystem.removeFolder(folder, files: names) }
+      let copy = try PrivateCopy(
+        of: source, in: folder, attempts: attempts, isInterrupted: signals.arePending)
+      return try open(copy)
     }
   }
 
-  deinit { FileSystem.removeFolder(folder, files: Self.names) }
+  private init(
+    of source: String, in folder: String, attempts: Int, isInterrupted: () -> Bool
+  ) throws {
+    self.folder = folder
+    database = folder + "/" + Self.names[0]
+    hadLog = try Self.copy(source, to: database, attempts: attempts, isInterrupted)
+  }
 
   private static func makeFolder() throws(StoreError) -> String {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let named = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    let parent = named.isEmpty ? "/tmp" : named
     let path = "\(parent)/navigation-store-\(getpid())-\(UInt64.random(in: 0 ... .max))"
-    try FileSystem.makeFolder(path)
+    do { try FileSystem.makeFolder(path) } catch {
+      throw .noPrivateCopy(folder: parent, reason: String(cString: strerror(errno)))
+    }
     return path
   }
 
   private static func copy(
-    _ source: String, to copy: String, attempts: Int
+    _ source: String, to copy: String, attempts: Int, _ isInterrupted: () -> Bool
   ) throws(StoreError) -> Bool {
     for _ in 0..<attempts {
       let before = try Fingerprint(of: source)
-      try copyFile(source, to: copy)
+      try copyFile(source, to: copy, isInterrupted)
       unlink(copy + "-wal")
       unlink(copy + "-journal")
-      if before.hasLog { try copyFile(source + "-wal", to: copy + "-wal") }
+      if before.hasLog { try copyFile(source + "-wal", to: copy + "-wal", isInterrupted) }
       if try FileSystem.kind(of: source + "-journal") != .nothing {
-        try copyFile(source + "-journal", to: copy + "-journal")
+        try copyFile(source + "-journal", to: copy + "-journal", isInterrupted)
       }
       if try Fingerprint(of: source) == before { return before.hasLog }
     }
     throw .busy
   }
 
-  private static func copyFile(_ source: String, to copy: String) throws(StoreError) {
+  private static func copyFile(
+    _ source: String, to copy: String, _ isInterrupted: () -> Bool
+  ) throws(StoreError) {
     let input = open(source, O_RDONLY | O_CLOEXEC)
     guard input >= 0 else { throw FileSystem.error(errno) }
     defer { close(input) }
     let output = open(copy, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard output >= 0 else { throw FileSystem.error(errno) }
+    guard output >= 0 else { throw Self.cannotWrite(copy) }
     defer { close(output) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
+      guard !isInterrupted() else { throw .interrupted }
       let count = read(input, &buffer, buffer.count)
       guard count >= 0 else { throw FileSystem.error(errno) }
       guard count > 0 else { return }
@@ -77,10 +97,15 @@ final class PrivateCopy: Sendable {
         let more = buffer[written..<count].withUnsafeBytes {
           write(output, $0.baseAddress, $0.count)
         }
-        guard more > 0 else { throw FileSystem.error(errno) }
+        guard more > 0 else { throw Self.cannotWrite(copy) }
         written += more
       }
     }
+  }
+
+  /// The place for temporary files is at fault, and not the store.
+  private static func cannotWrite(_ copy: String) -> StoreError {
+    .noPrivateCopy(folder: copy, reason: String(cString: strerror(errno)))
   }
 }
 

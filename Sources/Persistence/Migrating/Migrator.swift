@@ -37,7 +37,17 @@ struct Migrator {
       return application == 0 && version == 0 && tables.isEmpty
         ? .empty : .foreign(tables: tables)
     }
-    return version > newestVersion ? .newer(version: version) : .store(version: version)
+    if version > newestVersion { return .newer(version: version) }
+    // Any store of ours has had a first step, and a line in the ledger for each.
+    let steps = try connection.once("SELECT count(*) FROM migration") { $0.integer(0) }
+    guard version >= 1, steps == [Int64(version)] else {
+      throw StoreError.wrongTables(
+        SQLiteError(
+          code: SQLiteError.refusedCode,
+          message: "version \(version), and \(steps.first ?? 0) steps in the ledger",
+          statement: "ledger"))
+    }
+    return .store(version: version)
   }
 
   /// Runs the steps that the database has not had, each in a transaction of its own.

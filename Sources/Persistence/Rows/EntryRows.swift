@@ -16,24 +16,20 @@ struct EntryRows: Equatable, Sendable {
   /// is written.
   init(_ session: SavedSession, numberedLike stored: (session: SavedSession, rows: EntryRows)?) {
     let state = session.state
+    let old = stored?.session
     var numbers = StackNumbers(stored)
-    let sections = numbers.give(to: state.sections, in: ListStack.sections) { old, section in
-      old.state.sections.map(\.name).firstIndex { $0.matches(section.name) }
-    }
-    let parked = numbers.give(to: state.parked, in: ListStack.parked) { old, parked in
-      old.state.parked.firstIndex {
-        $0.path.entries.first?.id == parked.path.entries.first?.id
-          && $0.section.matches(parked.section)
-      }
-    }
-    let modals = numbers.give(to: state.modals, in: ListStack.modals) { old, modal in
-      old.state.modals.firstIndex { $0.root?.id == modal.root?.id }
-    }
-    let results = numbers.give(to: session.results, in: ListStack.results) { old, result in
-      old.results.firstIndex { $0.entry == result.entry && $0.key == result.key }
-    }
+    let sections = numbers.give(
+      to: state.sections, in: ListStack.sections, like: old?.state.sections, by: \.name.normalized)
+    let parked = numbers.give(
+      to: state.parked, in: ListStack.parked, like: old?.state.parked, by: ParkedKey.init)
+    let modals = numbers.give(
+      to: state.modals, in: ListStack.modals, like: old?.state.modals, by: { $0.root?.id })
+    let results = numbers.give(
+      to: session.results, in: ListStack.results, like: old?.results, by: DeliveryKey.init)
     nextStack = numbers.next
 
+    let owners = Dictionary(
+      zip(state.sections.map(\.name), sections), uniquingKeysWith: { first, _ in first })
     for (section, number) in zip(state.sections, sections) {
       rows[EntryKey(stack: ListStack.sections, entry: number)] = EntryRow(section.name)
       add(section.path, as: number)
@@ -46,8 +42,8 @@ struct EntryRows: Equatable, Sendable {
     case .section: break
     }
     for (parked, number) in zip(state.parked, parked) {
-      let owner = state.sections.firstIndex { $0.name == parked.section }.map { sections[$0] }
-      rows[EntryKey(stack: ListStack.parked, entry: number)] = EntryRow(owner: owner)
+      rows[EntryKey(stack: ListStack.parked, entry: number)] = EntryRow(
+        owner: owners[parked.section])
       add(parked.path, as: number)
     }
     for (modal, number) in zip(state.modals, modals) {
@@ -100,22 +96,48 @@ private struct StackNumbers {
     next = stored?.rows.nextStack ?? ListStack.firstPath
   }
 
-  mutating func give<Item>(
-    to items: [Item], in list: Int64, like place: (SavedSession, Item) -> Int?
+  /// - Parameters:
+  ///   - items: What has a row of the list each.
+  ///   - list: The list.
+  ///   - old: What the list had, in the order of its rows.
+  ///   - key: What tells that two are the same.
+  mutating func give<Item, Key: Hashable>(
+    to items: [Item], in list: Int64, like old: [Item]?, by key: (Item) -> Key
   ) -> [Int64] {
-    let known = stored?.rows.list(list).map(\.number) ?? []
+    let numbers = stored?.rows.list(list).map(\.number) ?? []
+    let known = Dictionary(
+      zip((old ?? []).map(key), numbers), uniquingKeysWith: { first, _ in first })
     var last: Int64 = 0
     return items.map { item in
-      var number = next
-      if let stored, let index = place(stored.session, item), known.indices.contains(index),
-        known[index] > last
-      {
-        number = known[index]
+      if let number = known[key(item)], number > last {
+        last = number
       } else {
+        last = next
         next += 1
       }
-      last = number
-      return number
+      return last
     }
+  }
+}
+
+/// What tells that two parked paths are the same.
+private struct ParkedKey: Hashable {
+  let section: SectionName<SavedRoute>
+  let first: EntryID?
+
+  init(_ parked: ParkedPath<SavedRoute, SavedRoute>) {
+    section = parked.section.normalized
+    first = parked.path.entries.first?.id
+  }
+}
+
+/// What tells that two results are the same.
+private struct DeliveryKey: Hashable {
+  let entry: EntryID
+  let key: ResultKey
+
+  init(_ result: SavedResult) {
+    entry = result.entry
+    key = result.key
   }
 }

@@ -6,6 +6,23 @@ extension Row {
     guard integer(column) == 1 else { throw .damagedRow(table: table) }
   }
 
+  /// A number that counts, and can be counted on.
+  ///
+  /// - Throws: ``StoreError/brokenSession(reason:)`` where it is out of range: adding one must not
+  ///   overflow.
+  func count(_ column: Int32, from least: Int64) throws(StoreError) -> Int64 {
+    let number = integer(column)
+    guard number >= least, number <= EntryID.greatest + 1 else {
+      throw .brokenSession(reason: "One of its counters is out of range.")
+    }
+    return number
+  }
+
+  func sessionID(_ column: Int32) throws -> SessionID {
+    let name = try text(column)
+    return try fitting { try SessionID(name) }
+  }
+
   func payload(_ column: Int32) throws -> Payload {
     let bytes = bytes(column)
     return try fitting { try Payload(bytes) }

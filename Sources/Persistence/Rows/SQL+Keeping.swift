@@ -55,11 +55,11 @@ extension SQL {
     "delete retention exception",
     "DELETE FROM retention_exception WHERE session = ?1 AND model = ?2")
 
-  static let note = SQL(
-    "note",
+  static let notes = SQL(
+    "notes",
     """
-    SELECT text, crc = crc32c(session, revision, text)
-    FROM note WHERE session = ?1 AND revision = ?2
+    SELECT revision, text, crc = crc32c(session, revision, text)
+    FROM note WHERE session = ?1
     """)
   static let putNote = SQL(
     "put note",

@@ -1,8 +1,8 @@
 /// Every row's checksum is over all of its other columns, and the database works it out itself.
 private let sessionColumns = """
-  name, revision, save_number, saved_ms, next_entry, next_stack, layout, columns,
-  column_visibility, preferred_compact_column, retention, retention_limit, app, app_version, os,
-  device
+  name, revision, save_number, saved_ms, next_entry, next_stack, row_count, row_sum, layout,
+  columns, column_visibility, preferred_compact_column, retention, retention_limit, app,
+  app_version, os, device
   """
 
 extension SQL {
@@ -17,8 +17,9 @@ extension SQL {
     "insert session",
     """
     INSERT INTO session (id, \(sessionColumns), crc)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17,
-      crc32c(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17))
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18,
+      ?19, crc32c(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18,
+        ?19))
     """)
   /// Changes nothing where another save came first: its number is in the condition.
   static let updateSession = SQL(
@@ -26,8 +27,27 @@ extension SQL {
     """
     UPDATE session SET
       (\(sessionColumns), crc) =
-      (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17,
-        crc32c(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17))
-    WHERE id = ?1 AND save_number = ?18
+      (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19,
+        crc32c(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18,
+          ?19))
+    WHERE id = ?1 AND save_number = ?20
+    """)
+  static let tally = SQL(
+    "tally",
+    """
+    SELECT count(*), coalesce(sum(crc), 0) FROM (
+      SELECT crc FROM entry WHERE session = ?1 AND removed IS NULL
+      UNION ALL SELECT crc FROM snapshot WHERE session = ?1
+      UNION ALL SELECT crc FROM value WHERE session = ?1
+      UNION ALL SELECT crc FROM retention_exception WHERE session = ?1
+      UNION ALL SELECT crc FROM note WHERE session = ?1)
+    """)
+  /// The sessions, counted in the table and in the index by name: where the index is damaged, a
+  /// session that is there is not found.
+  static let countSessions = SQL(
+    "count sessions",
+    """
+    SELECT (SELECT count(*) FROM session NOT INDEXED),
+      (SELECT count(*) FROM session INDEXED BY sqlite_autoindex_session_1)
     """)
 }

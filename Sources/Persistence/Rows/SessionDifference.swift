@@ -28,10 +28,11 @@ struct SessionDifference {
       let row = try sessionRow(
         id: connection.rows(.nextSession) { $0.integer(0) }.first ?? 1, revision: 1,
         saveNumber: 1, at: time)
+      // First, because the other rows refer to it.
       try connection.run(.insertSession, [.integer(row.id)] + row.values)
       try write(opened.map { ($0.key, $0.value) }, row, to: &connection)
       try keeping.write(row.id, to: &connection)
-      try writeNote(row, to: &connection)
+      try finish(row, after: row.saveNumber, in: &connection)
       return report(row, isChanged: true, letGo: letGo)
     }
 
@@ -45,9 +46,6 @@ struct SessionDifference {
     let row = sessionRow(
       id: stored.row.id, revision: stored.row.revision + (moved ? 1 : 0),
       saveNumber: stored.row.saveNumber + 1, at: time)
-    let changed = try connection.run(
-      .updateSession, [.integer(row.id)] + row.values + [.integer(stored.row.saveNumber)])
-    guard changed == 1 else { throw StoreError.outdated }
     for key in closed {
       try connection.run(
         .closeEntry,
@@ -59,8 +57,20 @@ struct SessionDifference {
     }
     try write(opened.map { ($0.key, $0.value) }, row, to: &connection)
     try keeping.write(row.id, to: &connection)
-    try writeNote(row, to: &connection)
+    try finish(row, after: stored.row.saveNumber, in: &connection)
     return report(row, isChanged: true, letGo: letGo)
+  }
+
+  /// Writes what the session's own row tells of the others.
+  private func finish(
+    _ row: SessionRow, after saveNumber: Int64, in connection: inout Connection
+  ) throws {
+    try writeNote(row, to: &connection)
+    var row = row
+    row.tally = try RowTally(of: row.id, in: &connection)
+    let changed = try connection.run(
+      .updateSession, [.integer(row.id)] + row.values + [.integer(saveNumber)])
+    guard changed == 1 else { throw StoreError.outdated }
   }
 
   private func sessionRow(
@@ -69,7 +79,7 @@ struct SessionDifference {
     SessionRow(
       id: id, name: session.id, revision: revision, saveNumber: saveNumber, savedAt: time,
       nextEntry: max(session.state.mint.next, stored?.row.nextEntry ?? 1),
-      nextStack: rows.nextStack, layout: session.layout, split: session.state.split,
+      nextStack: rows.nextStack, tally: RowTally(), layout: session.layout, split: session.state.split,
       retention: session.state.retention.policy, origin: session.origin)
   }
 

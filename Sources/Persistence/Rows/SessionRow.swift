@@ -9,6 +9,7 @@ struct SessionRow: Equatable, Sendable {
   var savedAt: Timestamp
   var nextEntry: Int64
   var nextStack: Int64
+  var tally: RowTally
   var layout: Layout?
   var split: SplitSettings
   var retention: RetentionPolicy
@@ -19,7 +20,7 @@ struct SessionRow: Equatable, Sendable {
     [
       .text(name.text), .integer(revision), .integer(saveNumber),
       .integer(savedAt.milliseconds), .integer(nextEntry), .integer(nextStack),
-      SQLiteValue(layout?.rawValue), .integer(Int64(split.columns.rawValue)),
+      .integer(tally.count), .integer(tally.sum), SQLiteValue(layout?.rawValue), .integer(Int64(split.columns.rawValue)),
       .text(split.visibility.rawValue), SQLiteValue(split.preferredCompactColumn?.rawValue),
       .text(retention.word.rawValue), SQLiteValue(retention.limit.map(Int64.init)),
       SQLiteValue(origin.app), SQLiteValue(origin.appVersion), SQLiteValue(origin.os),
@@ -29,7 +30,7 @@ struct SessionRow: Equatable, Sendable {
 
   init(
     id: Int64, name: SessionID, revision: Int64, saveNumber: Int64, savedAt: Timestamp,
-    nextEntry: Int64, nextStack: Int64, layout: Layout?, split: SplitSettings,
+    nextEntry: Int64, nextStack: Int64, tally: RowTally, layout: Layout?, split: SplitSettings,
     retention: RetentionPolicy, origin: Origin
   ) {
     self.id = id
@@ -39,6 +40,7 @@ struct SessionRow: Equatable, Sendable {
     self.savedAt = savedAt
     self.nextEntry = nextEntry
     self.nextStack = nextStack
+    self.tally = tally
     self.layout = layout
     self.split = split
     self.retention = retention
@@ -47,29 +49,50 @@ struct SessionRow: Equatable, Sendable {
 
   /// Reads the columns of ``SQL/findSession``.
   init(_ row: borrowing Row) throws {
-    guard row.integer(17) == 1 else { throw StoreError.damagedRow(table: "session") }
-    let visibility = SplitSettings.Visibility(rawValue: try row.text(9))
-    let columns = SplitSettings.Columns(rawValue: Int(row.integer(8)))
-    guard let visibility, let columns,
+    try row.check(19, table: "session")
+    let layout = try row.optionalText(9)
+    guard let visibility = SplitSettings.Visibility(rawValue: try row.text(11)),
+      let columns = SplitSettings.Columns(rawValue: Int(row.integer(10))),
       let policy = RetentionPolicy(
-        word: try row.text(11), limit: row.optionalInteger(12).map(Int.init))
+        word: try row.text(13), limit: row.optionalInteger(14).map(Int.init)),
+      layout == nil || layout.flatMap(Layout.init) != nil
     else {
       throw StoreError.brokenSession(reason: "Its settings are none that this release knows.")
     }
-    let name = try row.text(1)
     self.init(
-      id: row.integer(0), name: try fitting { try SessionID(name) },
-      revision: row.integer(2), saveNumber: row.integer(3),
-      savedAt: Timestamp(milliseconds: row.integer(4)), nextEntry: row.integer(5),
-      nextStack: row.integer(6), layout: try row.optionalText(7).flatMap(Layout.init),
+      id: row.integer(0), name: try row.sessionID(1),
+      revision: try row.count(2, from: 1), saveNumber: try row.count(3, from: 1),
+      savedAt: Timestamp(milliseconds: row.integer(4)), nextEntry: try row.count(5, from: 1),
+      nextStack: try row.count(6, from: ListStack.firstPath),
+      tally: RowTally(count: row.integer(7), sum: row.integer(8)),
+      layout: layout.flatMap(Layout.init),
       split: SplitSettings(
         columns: columns, visibility: visibility,
-        preferredCompactColumn: try row.optionalText(10)
+        preferredCompactColumn: try row.optionalText(12)
           .flatMap(SplitSettings.CompactColumn.init)),
       retention: policy,
       origin: Origin(
-        app: try row.optionalText(13), appVersion: try row.optionalText(14),
-        os: try row.optionalText(15), device: try row.optionalText(16)))
+        app: try row.optionalText(15), appVersion: try row.optionalText(16),
+        os: try row.optionalText(17), device: try row.optionalText(18)))
+  }
+}
+
+/// How many rows a session has, and the sum of their checksums.
+struct RowTally: Equatable, Sendable {
+  var count: Int64 = 0
+  var sum: Int64 = 0
+
+  init(count: Int64 = 0, sum: Int64 = 0) {
+    self.count = count
+    self.sum = sum
+  }
+
+  /// Counts the rows of a session that are there now.
+  init(of session: Int64, in connection: inout Connection) throws {
+    let found = try connection.rows(.tally, [.integer(session)]) { row in
+      RowTally(count: row.integer(0), sum: row.integer(1))
+    }
+    self = found.first ?? RowTally()
   }
 }
 

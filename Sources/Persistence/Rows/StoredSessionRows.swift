@@ -34,11 +34,16 @@ struct StoredSessionRows: Sendable {
     self.values = Dictionary(values, uniquingKeysWith: { first, _ in first })
     let exceptions = try connection.rows(.exceptions, id, RetentionPolicy.readException)
     self.exceptions = Dictionary(exceptions, uniquingKeysWith: { first, _ in first })
-    note = try connection.rows(.note, id + [.integer(row.revision)]) { row in
-      try row.check(1, table: "note")
-      return try row.text(0)
-    }.first
+    // All of them: one whose revision is damaged would else only be missed.
+    let notes = try connection.rows(.notes, id) { row in
+      try row.check(2, table: "note")
+      return (row.integer(0), try row.text(1))
+    }
+    note = notes.last { $0.0 == row.revision }?.1
 
+    guard try RowTally(of: row.id, in: &connection) == row.tally else {
+      throw StoreError.missingRows
+    }
     session = try Self.session(
       row, entries, snapshots, self.values, Retention(row.retention, models: self.exceptions),
       note)
@@ -79,6 +84,18 @@ extension StoredSessionRows {
     let rows = try connection.rows(.findSession, [.text(id.text)]) { row in
       try SessionRow(row)
     }
-    return try rows.first.map { try StoredSessionRows($0, from: &connection) }
+    guard let row = rows.first else {
+      try connection.checkSessionIndex()
+      return nil
+    }
+    return try StoredSessionRows(row, from: &connection)
+  }
+}
+
+extension Connection {
+  /// Holds the index of the sessions' names to the sessions.
+  mutating func checkSessionIndex() throws {
+    let agree = try rows(.countSessions) { $0.integer(0) == $0.integer(1) }
+    guard agree == [true] else { throw StoreError.missingRows }
   }
 }

@@ -127,7 +127,10 @@ struct Connection: ~Copyable {
     var result: [Value] = []
     while true {
       switch sqlite3_step(statement) {
-      case SQLITE_ROW: result.append(try read(Row(statement, named: name)))
+      case SQLITE_ROW:
+        // By a name: the compiler of 6.3 fails on the value itself where it optimizes.
+        let row = Row(statement, named: name)
+        result.append(try read(row))
       case SQLITE_DONE: return result
       case let code: throw SQLiteError(code, on: handle, doing: name)
       }

@@ -11,6 +11,9 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's own error number, where it is what kept a file from being opened; else zero.
   public let systemError: Int32
 
+  /// The code of a statement that the database refused.
+  static let refusedCode = SQLITE_ERROR
+
   /// The primary result code: the low eight bits of the extended one.
   public var primaryCode: Int32 { code & 0xFF }
 
@@ -44,6 +47,7 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
     case SQLITE_CANTOPEN where FileSystem.error(systemError) == .notPermitted: .notPermitted
     case SQLITE_CANTOPEN: .cannotOpen
     case SQLITE_IOERR, SQLITE_NOMEM, SQLITE_PROTOCOL: .inputOutput
+    case SQLITE_ERROR, SQLITE_SCHEMA: .refused
     default: .other
     }
   }
@@ -64,6 +68,8 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
     case cannotOpen
     /// Reading or writing failed.
     case inputOutput
+    /// The statement does not fit the tables.
+    case refused
     /// Anything else: a fault of this package.
     case other
   }

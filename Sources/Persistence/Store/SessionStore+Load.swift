@@ -11,19 +11,51 @@ extension SessionStore {
     }
   }
 
-  /// Reads every session, in order of their names' bytes.
+  /// Reads every session, in order of their names' bytes. One that is damaged costs no other.
   ///
-  /// - Throws: ``StoreError``.
-  public func list() throws -> [StoredSession] {
+  /// - Returns: A line for each session.
+  /// - Throws: ``StoreError``, where the list itself is damaged.
+  public func list() throws -> [ListedSession] {
     try read { connection in
-      let rows = try connection.rows(.listSessions) { row in try SessionRow(row) }
-      var sessions: [StoredSession] = []
-      for row in rows {
-        sessions.append(StoredSession(try StoredSessionRows(row, from: &connection)))
+      try connection.checkSessionIndex()
+      let rows = try connection.rows(.listSessions) { row in
+        (try row.sessionID(1), try Result.of { try SessionRow(row) })
       }
-      return sessions
+      return try rows.map { id, row in
+        let content = try Result.of {
+          StoredSession(try StoredSessionRows(try row.get(), from: &connection))
+        }
+        return ListedSession(id: id, content: content)
+      }
     }
   }
+
+  /// The names of the sessions, in order of their bytes.
+  ///
+  /// - Returns: The names alone; the sessions are not read.
+  /// - Throws: ``StoreError``.
+  public func names() throws -> [SessionID] {
+    try read { connection in
+      try connection.rows(.listSessions) { row in try row.sessionID(1) }
+    }
+  }
+}
+
+extension Result where Failure == StoreError {
+  /// What a closure gives, or what of the store it throws.
+  static func of(_ body: () throws -> Success) throws -> Self {
+    do { return .success(try storeErrors(body)) } catch let error as StoreError {
+      return .failure(error)
+    }
+  }
+}
+
+/// A line of a store's list.
+public struct ListedSession: Hashable, Sendable {
+  /// The session's name.
+  public let id: SessionID
+  /// The session, or why it cannot be read.
+  public let content: Result<StoredSession, StoreError>
 }
 
 extension StoredSession {

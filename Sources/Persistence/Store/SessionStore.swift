@@ -13,8 +13,9 @@ public final class SessionStore: Sendable {
   }
 
   private let database: Database
-  /// Kept, because the files go with it.
-  private let copy: PrivateCopy?
+
+  /// Whether opening it made it.
+  public let isNew: Bool
 
   /// Whether a single database file was read that had no log beside it: the newest saves may then
   /// be missing.
@@ -41,49 +42,42 @@ public final class SessionStore: Sendable {
     }
     let files = StoreFiles(path)
     let milliseconds = Int32(clamping: patience.milliseconds)
-    switch (try files.find(), access) {
-    case (.nothing, .saving(creating: true)):
-      try storeErrors { try files.create(with: migrator) }
-    case (.nothing, _): throw StoreError.notFound
-    case (.bareFile, .saving): throw StoreError.bareFile
-    case (.bareFile, .reading):
-      let copy = try PrivateCopy(of: files.folder)
-      self.copy = copy
-      isCopyWithoutLog = !copy.hadLog
-      database = try storeErrors {
-        try Self.open(copy.database, mode: .readWrite, .reading, milliseconds, migrator)
-      }
-      return
-    case (.store, _): break
+    let open = { (path: String, mode: Connection.Mode) throws -> Database in
+      try Self.open(path, mode: mode, access, milliseconds, migrator)
     }
-    isCopyWithoutLog = false
-    switch access {
-    case .saving:
-      copy = nil
-      database = try storeErrors {
-        try Self.open(files.database, mode: .readWrite, access, milliseconds, migrator)
-      }
-    case .reading:
-      (database, copy) = try storeErrors {
-        // SQLite would make the log's files where there are none, and leave them. Without them
-        // nobody has the store open.
-        if try files.haveLog {
-          do {
-            return (
-              try Self.open(files.database, mode: .readOnly, access, milliseconds, migrator), nil
-            )
-          } catch let error as SQLiteError
-            where error.kind == .cannotOpen || error.kind == .notPermitted
-          {
-            // A folder that may not be written: https://www.sqlite.org/wal.html#read_only_databases
-          }
+    (database, isNew, isCopyWithoutLog) = try storeErrors {
+      switch (try files.find(), access) {
+      case (.nothing, .saving(creating: true)):
+        let isNew = try files.create(with: migrator)
+        return (try open(files.database, .readWrite), isNew, false)
+      case (.emptyFolder, .saving(creating: true)):
+        let isNew = try files.createInFolder(with: migrator)
+        return (try open(files.database, .readWrite), isNew, false)
+      case (.nothing, _), (.emptyFolder, _): throw StoreError.notFound
+      case (.bareFile, .saving): throw try files.refusalOfBareFile()
+      case (.bareFile, .reading):
+        return try PrivateCopy.use(of: files.folder) { copy in
+          (try open(copy.database, .readWrite), false, !copy.hadLog)
         }
-        let copy = try PrivateCopy(of: files.database)
-        return (
-          try Self.open(copy.database, mode: .readWrite, access, milliseconds, migrator), copy
-        )
+      case (.store, .saving): return (try open(files.database, .readWrite), false, false)
+      case (.store, .reading): return (try Self.reading(files, open), false, false)
       }
     }
+  }
+
+  private static func reading(
+    _ files: StoreFiles, _ open: (String, Connection.Mode) throws -> Database
+  ) throws -> Database {
+    // SQLite would make the log's files where there are none, and leave them. Without them nobody
+    // has the store open.
+    if try files.haveLog {
+      do { return try open(files.database, .readOnly) } catch let error as SQLiteError
+        where error.kind == .cannotOpen || error.kind == .notPermitted
+      {
+        // A folder that may not be written: https://www.sqlite.org/wal.html#read_only_databases
+      }
+    }
+    return try PrivateCopy.use(of: files.database) { copy in try open(copy.database, .readWrite) }
   }
 
   private static func open(

@@ -16,6 +16,14 @@ public enum StoreError: Error, Hashable, Sendable {
   case damaged(SQLiteError)
   /// A row is damaged: what it holds is not what was written.
   case damagedRow(table: String)
+  /// A session has not the rows that it had when it was saved.
+  case missingRows
+  /// The tables are not those of the version that the store says it has.
+  case wrongTables(SQLiteError)
+  /// A signal asked the process to end.
+  case interrupted
+  /// A private copy could not be made in the folder for temporary files.
+  case noPrivateCopy(folder: String, reason: String)
   /// The rows of a session do not make a session.
   case brokenSession(reason: String)
   /// A bare database file can be read, and only a store can be written.
@@ -49,6 +57,8 @@ public enum StoreError: Error, Hashable, Sendable {
       case .full: .full
       case .notPermitted: .notPermitted
       case .cannotOpen, .inputOutput: .inputOutput(reason: error.message)
+      // Every statement is run by the tests: one that the database refuses met other tables.
+      case .refused: .wrongTables(error)
       case .other: .unexpected(error)
       }
   }
@@ -71,6 +81,12 @@ extension StoreError: CustomStringConvertible {
     case .damaged(let error): "The database is damaged: \(error.message)."
     case .damagedRow(let table):
       "A row of the table '\(table)' is damaged: its checksum does not match."
+    case .missingRows: "Rows of a session are missing: the file is damaged."
+    case .wrongTables(let error):
+      "The store's tables are not those of its version: \(error.message)."
+    case .interrupted: "Interrupted. Nothing was changed."
+    case .noPrivateCopy(let folder, let reason):
+      "A private copy could not be made in '\(folder)': \(reason)."
     case .brokenSession(let reason): "The session's rows do not fit together. \(reason)"
     case .bareFile:
       "That is a single database file, which can only be read. Save into a store, which is a folder."

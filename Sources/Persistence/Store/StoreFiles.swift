@@ -26,7 +26,12 @@ struct StoreFiles {
     }
   }
 
-  private var parent: String {
+  /// Why a file that stands where the store should be is not written.
+  func refusalOfBareFile() throws(StoreError) -> StoreError {
+    try FileSystem.begins(folder, with: Array("SQLite format 3\0".utf8)) ? .bareFile : .notADatabase
+  }
+
+  var parent: String {
     guard let slash = folder.lastIndex(of: "/") else { return "." }
     return slash == folder.startIndex ? "/" : String(folder[..<slash])
   }
@@ -34,6 +39,7 @@ struct StoreFiles {
   /// What is at the path.
   enum Found {
     case nothing
+    case emptyFolder
     case store
     case bareFile
   }
@@ -47,35 +53,10 @@ struct StoreFiles {
     case .folder:
       switch try FileSystem.kind(of: database) {
       case .file: return .store
-      case .nothing where try FileSystem.isEmptyFolder(folder): return .nothing
+      case .nothing where try FileSystem.names(in: folder).allSatisfy(Self.isAside):
+        return .emptyFolder
       case .nothing, .folder, .other: throw .notAStore
       }
     }
-  }
-
-  /// Makes a store in a place aside, whole, and then moves it here; where another process came
-  /// first, its store stays.
-  func create(with migrator: Migrator) throws {
-    guard try FileSystem.kind(of: parent) == .folder else {
-      throw StoreError.cannotCreate(reason: "there is no folder '\(parent)'")
-    }
-    let random = UInt64.random(in: 0 ... .max)
-    let aside = StoreFiles("\(folder).new-\(FileSystem.processID)-\(random)")
-    try FileSystem.makeFolder(aside.folder)
-    defer { FileSystem.removeFolder(aside.folder, files: Self.names) }
-    try FileSystem.makeFile(aside.database)
-    try aside.fill(with: migrator)
-    try FileSystem.syncFolder(aside.folder)
-    if try FileSystem.moveFolder(aside.folder, to: folder) { try FileSystem.syncFolder(parent) }
-  }
-
-  private func fill(with migrator: Migrator) throws {
-    var connection = try Connection(path: database, mode: .readWrite)
-    try connection.configure(canWrite: true, busyMilliseconds: 0)
-    // EXTRA until the log is on: otherwise a loss of power can bring the journal of the creation
-    // back, which empties the file. https://www.sqlite.org/pragma.html#pragma_synchronous
-    try connection.set("synchronous", to: 3)
-    try connection.useWriteAheadLog()
-    try migrator.migrate(&connection)
   }
 }

@@ -25,12 +25,23 @@ enum ListCommand: Command {
     } else {
       console.write(table(sessions, console.glyphs))
     }
+    let damaged = sessions.filter { $0.stored == nil }.map { "'\($0.id)'" }
+    guard damaged.isEmpty else {
+      let names = damaged.prefix(Failure.greatestListLength).joined(separator: ", ")
+      throw Failure(
+        .badData, "damaged", "\(path): \(damaged.count) of \(sessions.count) sessions are damaged.",
+        hint: "They are: \(names). The others can be read.")
+    }
   }
 
-  private static func json(_ stored: StoredSession) -> String {
-    let session = stored.session
+  private static func json(_ listed: ListedSession) -> String {
     var row = JSONObject()
-    row.add("id", session.id.text)
+    row.add("id", listed.id.text)
+    guard let stored = listed.stored else {
+      row.add("damaged", true)
+      return row.text
+    }
+    let session = stored.session
     row.add("revision", Int(stored.revision))
     row.add("savedAt", session.savedAt?.rfc3339)
     row.add("layout", session.layout?.rawValue)
@@ -40,9 +51,12 @@ enum ListCommand: Command {
     return row.text
   }
 
-  private static func table(_ sessions: [StoredSession], _ glyphs: Glyphs) -> String {
+  private static func table(_ sessions: [ListedSession], _ glyphs: Glyphs) -> String {
     let heads = ["SESSION", "REVISION", "SAVED", "LAYOUT", "ON SCREEN"]
-    let rows = sessions.map { stored in
+    let rows = sessions.map { listed in
+      guard let stored = listed.stored else {
+        return [Printable.line(listed.id.text), "", "", "", "(damaged)"]
+      }
       let screens = stored.session.state.onScreen.reversed().map {
         RouteText.of($0, glyphs: glyphs)
       }
@@ -74,4 +88,9 @@ extension SavedState {
     let screen = section?.path.committed.last?.route ?? section?.name.route
     return [screen].compactMap { $0 } + modals.compactMap { $0.path.entries.last?.route }
   }
+}
+
+extension ListedSession {
+  /// The session, if it can be read.
+  fileprivate var stored: StoredSession? { try? content.get() }
 }

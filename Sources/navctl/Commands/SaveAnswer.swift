@@ -37,7 +37,7 @@ struct SaveAnswer {
     guard !console.isQuiet else { return text }
     if report.isChanged { text += Summary(report.saved, glyphs: glyphs).text }
     for letGo in report.letGo { text += "  let go     \(LetGoText.of(letGo, glyphs: glyphs))\n" }
-    if !isDryRun { text += "See it:  navctl show \(Printable.line(path))\(choice)\n" }
+    if !isDryRun { text += "See it:  navctl show \(ShellWord.quoted(path))\(choice)\n" }
     return text
   }
 
@@ -48,7 +48,7 @@ struct SaveAnswer {
     }
     switch (isDryRun, isCreated) {
     case (true, true): return "Would create \(path) and save \(session) as revision 1."
-    case (false, true): return "Created \(path) and saved \(session) as revision 1."
+    case (false, true): return "Created \(path) and saved \(session) as revision \(revision)."
     default: break
     }
     if report.previous == revision {
@@ -61,7 +61,10 @@ struct SaveAnswer {
   }
 
   private var choice: String {
-    report.session == .main ? "" : " -s \(Printable.line(report.session.text))"
+    guard report.session != .main else { return "" }
+    let id = report.session.text
+    // A value that begins with a dash must not stand alone.
+    return (id.hasPrefix("-") ? " -s=" : " -s ") + ShellWord.quoted(id)
   }
 }
 

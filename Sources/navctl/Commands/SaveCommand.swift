@@ -61,13 +61,10 @@ enum SaveCommand: Command {
     mayCreate: Bool, isDryRun: Bool, from file: DocumentFile
   ) throws -> (report: SaveReport, isCreated: Bool) {
     let store: SessionStore
-    var isCreated = false
     do {
-      store = try SessionStore(at: path, for: .saving(creating: false))
-    } catch StoreError.notFound where mayCreate {
-      isCreated = true
-      if isDryRun { return (SaveReport(rehearsing: fresh), true) }
-      store = try SessionStore(at: path, for: .saving(creating: true))
+      store = try SessionStore(at: path, for: .saving(creating: mayCreate && !isDryRun))
+    } catch StoreError.notFound where mayCreate && isDryRun {
+      return (SaveReport(rehearsing: fresh), true)
     }
     var attempts = 20
     while true {
@@ -77,7 +74,7 @@ enum SaveCommand: Command {
         let report = try store.save(
           session, after: stored?.saveNumber ?? .unsaved, note: note, at: draft.savedAt ?? .now,
           isRehearsal: isDryRun)
-        return (report, isCreated)
+        return (report, store.isNew)
       } catch StoreError.outdated where attempts > 1 {
         attempts -= 1
       }

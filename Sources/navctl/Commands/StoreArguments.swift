@@ -33,24 +33,32 @@ enum StoreArguments {
     let (path, store) = try open(arguments, console)
     return try failing(at: path) {
       if let found = try store.load(asked ?? .main) { return found }
-      let all = try store.list()
-      if asked == nil, all.count == 1, let only = all.first { return only }
-      let names = all.map(\.session.id.text)
+      let ids = try store.names()
+      if asked == nil, ids.count == 1, let only = ids.first, let found = try store.load(only) {
+        return found
+      }
+      let names = ids.map(\.text)
       guard let asked else {
         throw Failure(
           .notFound, "session-not-found",
           "\(path) has \(names.count) sessions, and none is 'main'.",
-          hint: names.isEmpty ? nil : "Choose one with -s: \(names.joined(separator: ", ")).",
-          near: names)
+          hint: names.isEmpty ? nil : "Choose one with -s: \(listed(names)).", near: [])
       }
       let near = NearMiss.candidates(for: asked.text, in: names)
       let hints = [
         NearMiss.question(offering: near),
-        names.isEmpty ? "It has none." : "The sessions are: \(names.joined(separator: ", ")).",
+        names.isEmpty ? "It has none." : "The sessions are: \(listed(names)).",
       ]
       throw Failure(
         .notFound, "session-not-found", "No session '\(asked)' in \(path).",
         hint: hints.compactMap { $0 }.joined(separator: " "), near: near)
     }
+  }
+
+  /// The first names, and how many more there are.
+  private static func listed(_ names: [String]) -> String {
+    let more = names.count - Failure.greatestListLength
+    return names.prefix(Failure.greatestListLength).joined(separator: ", ")
+      + (more > 0 ? " and \(more) more" : "")
   }
 }

@@ -19,8 +19,12 @@ struct Console: Sendable {
   let isColored: Bool
   let isQuiet: Bool
   let isVerbose: Bool
+  /// Whether standard error is read by a program too.
+  let isJSON: Bool
 
-  init(wantsASCII: Bool, color: Color, isQuiet: Bool, isVerbose: Bool) {
+  init(
+    wantsASCII: Bool, color: Color, isQuiet: Bool, isVerbose: Bool, isJSON: Bool = false
+  ) {
     width = Self.measuredWidth
     glyphs = wantsASCII || !Self.isUTF8 ? .ascii : .unicode
     isColored =
@@ -33,6 +37,7 @@ struct Console: Sendable {
       }
     self.isQuiet = isQuiet
     self.isVerbose = isVerbose
+    self.isJSON = isJSON
   }
 
   init(_ arguments: ParsedArguments) {
@@ -40,7 +45,8 @@ struct Console: Sendable {
       wantsASCII: arguments.flag(CommonOptions.ascii),
       color: arguments.value(CommonOptions.color).flatMap(Color.init) ?? .auto,
       isQuiet: arguments.flag(CommonOptions.quiet),
-      isVerbose: arguments.flag(CommonOptions.verbose))
+      isVerbose: arguments.flag(CommonOptions.verbose),
+      isJSON: arguments.flag(CommonOptions.json))
   }
 
   /// Writes a result.
@@ -59,7 +65,10 @@ struct Console: Sendable {
 
   /// Tells something that is no result and no error.
   func note(_ text: String) {
-    if !isQuiet { writeError("Note: \(Printable.line(text))\n") }
+    guard !isQuiet else { return }
+    var line = JSONObject()
+    line.add("note", text)
+    writeError(isJSON ? line.text + "\n" : "Note: \(Printable.line(text))\n")
   }
 
   /// Tells a step, where that was asked for.

@@ -18,6 +18,7 @@ enum ExitCode: Int32, CaseIterable {
   case tryAgain = 75
   case newer = 76
   case notPermitted = 77
+  case interrupted = 130
 
   var meaning: String {
     switch self {
@@ -31,6 +32,7 @@ enum ExitCode: Int32, CaseIterable {
     case .tryAgain: "Another program has the store; try again."
     case .newer: "The document or the store is of a newer version than this navctl reads."
     case .notPermitted: "Permission is denied."
+    case .interrupted: "Interrupted; nothing was changed."
     }
   }
 

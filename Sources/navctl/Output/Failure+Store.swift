@@ -11,7 +11,7 @@ extension Failure {
         .notFound, "file-not-found", "There is no store '\(path)'.",
         hint: NearMiss.question(offering: near), near: near)
     case .notAStore:
-      let inside = NearbyFiles.stores(in: path)
+      let inside = Array(NearbyFiles.stores(in: path).prefix(Failure.greatestListLength))
       self.init(
         .notFound, "not-a-store", "'\(path)' is not a navigation store.",
         hint: inside.isEmpty
@@ -41,8 +41,17 @@ extension Failure {
       self.init(
         .badData, "damaged", "'\(path)' is damaged: \(cause.message).",
         hint: "Ask for the file again, with the '-wal' file beside it.")
-    case .damagedRow, .brokenSession:
+    case .damagedRow, .brokenSession, .missingRows:
       self.init(.badData, "damaged", "'\(path)' is damaged. \(error)")
+    case .wrongTables:
+      self.init(
+        .badData, "wrong-tables", "'\(path)': \(error)",
+        hint: "Another program changed it, or it is damaged. Nothing was written.")
+    case .noPrivateCopy:
+      self.init(
+        .inputOutput, "no-private-copy", "\(error)",
+        hint: "Set TMPDIR to a folder with room for a copy of '\(path)'.")
+    case .interrupted: self.init(.interrupted, "interrupted", "\(error)")
     case .bareFile:
       self.init(
         .badData, "bare-file",

@@ -9,6 +9,8 @@ struct Failure: Error {
   let hint: String?
   /// What was perhaps meant.
   let near: [String]
+  /// How many names a hint lists at most.
+  static let greatestListLength = 10
   /// The lines of a document around the fault.
   let excerpt: String?
 

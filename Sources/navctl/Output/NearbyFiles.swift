@@ -14,9 +14,9 @@ enum NearbyFiles {
   static func like(_ path: String) -> [String] {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let parent = String(path[..<slash])
-    return NearMiss.candidates(
-      for: String(path[slash...]), in: names(in: parent.isEmpty ? "." : parent)
-    ).map { parent + $0 }
+    let name = String(path[slash...])
+    let others = names(in: parent.isEmpty ? "." : parent).filter { $0 != name }
+    return NearMiss.candidates(for: name, in: others).map { parent + $0 }
   }
 
   /// Stores right inside a folder.

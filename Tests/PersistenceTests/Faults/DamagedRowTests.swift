@@ -34,18 +34,41 @@ import Testing
     let columns = try RawDatabase(fresh.database).texts(
       "SELECT name || ' ' || type FROM pragma_table_info('\(table)')")
     try #require(columns.count > 3)
-    // By these a row is found: where one is damaged, it is another session's row, or a past one.
-    let unread = [
-      "session.id", "session.name", "session.revision", "entry.removed", "note.revision",
-    ]
+    // By these a row is found: where one is damaged, the row is missing, and the tally tells.
+    let finds = ["session", "removed"]
     for column in columns.map({ $0.split(separator: " ").map(String.init) }) {
-      if unread.contains("\(table).\(column[0])") || column[0] == "session" { continue }
+      if table == "session", ["id", "name"].contains(column[0]) { continue }
       let (place, id) = try place()
       try damage(place, table, column[0], column[1])
-      #expect(throws: StoreError.damagedRow(table: table), "\(column[0])") {
+      let error = #expect(throws: StoreError.self, "\(column[0])") {
         try place.open(for: .reading).load(id)
       }
+      let isMissing = table != "session" && finds.contains(column[0])
+      #expect(error == (isMissing ? .missingRows : .damagedRow(table: table)), "\(column[0])")
     }
+  }
+
+  @Test(arguments: tables.filter { $0 != "session" })
+  func `a row that is gone is told`(table: String) throws {
+    let (place, id) = try place()
+    try RawDatabase(place.database).run(
+      "DELETE FROM \(table) WHERE crc = (SELECT max(crc) FROM \(table))")
+    #expect(throws: StoreError.missingRows) { try place.open(for: .reading).load(id) }
+    #expect(throws: StoreError.missingRows) { try place.open().save(.sample(id)) }
+  }
+
+  @Test func `a damaged session costs no other`() throws {
+    let (place, id) = try place()
+    let other: SessionID = "other"
+    try place.open().save(.sample(other))
+    try RawDatabase(place.database).run(
+      "UPDATE entry SET crc = crc + 1 WHERE session = "
+        + "(SELECT id FROM session WHERE name = '\(id)')")
+    let store = try place.open(for: .reading)
+    let listed = Dictionary(uniqueKeysWithValues: try store.list().map { ($0.id, $0.content) })
+    #expect(listed[id] == .failure(.damagedRow(table: "entry")))
+    #expect(try listed[other]?.get().session.id == other)
+    #expect(try store.names() == [id, other].sorted())
   }
 
   @Test(arguments: tables)
@@ -89,7 +112,14 @@ import Testing
 
   @Test func `rows that do not fit together are told`() throws {
     let (place, id) = try place()
-    try RawDatabase(place.database).run("DELETE FROM entry WHERE stack = 0")
+    try place.open().write { connection in
+      try connection.script("DELETE FROM entry WHERE stack = 0", named: "test")
+      let rows = try connection.rows(.findSession, [.text(id.text)]) { row in try SessionRow(row) }
+      var row = try #require(rows.first)
+      row.tally = try RowTally(of: row.id, in: &connection)
+      try connection.run(
+        .updateSession, [.integer(row.id)] + row.values + [.integer(row.saveNumber)])
+    }
     #expect {
       try place.open().load(id)
     } throws: { error in

@@ -48,34 +48,47 @@ import Testing
     #expect(try folder.contents() == before)
   }
 
-  @Test func `the copy goes with the object, and only its owner may look into it`() throws {
+  @Test func `the copy is gone as soon as it is open, and only its owner may look into it`() throws {
     let (folder, path) = try report(withLog: true)
-    var copied = ""
-    do {
-      let copy = try PrivateCopy(of: path)
-      copied = URL(filePath: copy.database).deletingLastPathComponent().path
+    let copied = try PrivateCopy.use(of: path) { copy in
+      let copied = URL(filePath: copy.database).deletingLastPathComponent().path
       let attributes = try FileManager.default.attributesOfItem(atPath: copied)
       #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o700)
       // SQLite's own files beside the copy go too.
       try RawDatabase(copy.database, keepsLog: true).run("CREATE TABLE t (a)")
+      return copied
     }
     #expect(!FileManager.default.fileExists(atPath: copied))
     withExtendedLifetime(folder) {}
   }
 
+  @Test func `a store is read from a copy that has no name any more`() throws {
+    let (folder, path) = try report(withLog: true)
+    let store = try SessionStore(at: path, for: .reading)
+    #expect(try mine().isEmpty)
+    for _ in 1...3 { #expect(try store.load(.main)?.session.state.entries.count == 5) }
+    #expect(try store.list().count == 1)
+    withExtendedLifetime(folder) {}
+  }
+
   @Test func `a copy that cannot be made leaves no folder`() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: StoreError.self) { try PrivateCopy(of: folder("not there")) }
-    let mine = "navigation-store-\(ProcessInfo.processInfo.processIdentifier)-"
-    let left = try FileManager.default.contentsOfDirectory(
-      atPath: FileManager.default.temporaryDirectory.path
-    ).filter { $0.hasPrefix(mine) }
-    for name in left {
-      let inside = try? FileManager.default.contentsOfDirectory(
-        atPath: FileManager.default.temporaryDirectory.appending(path: name).path)
-      // Those of tests that run beside this one hold a database.
-      #expect(inside?.isEmpty != true)
-    }
+    #expect(throws: StoreError.self) { try PrivateCopy.use(of: folder("not there")) { _ in } }
+    #expect(try mine().isEmpty)
+  }
+
+  /// The folders of this process that are still there, but for those of tests that run beside
+  /// this one, which hold a database.
+  private func mine() throws -> [String] {
+    let prefix = "navigation-store-\(ProcessInfo.processInfo.processIdentifier)-"
+    let temporary = FileManager.default.temporaryDirectory
+    return try FileManager.default.contentsOfDirectory(atPath: temporary.path)
+      .filter { $0.hasPrefix(prefix) }
+      .filter { name in
+        let inside = try? FileManager.default.contentsOfDirectory(
+          atPath: temporary.appending(path: name).path)
+        return inside?.isEmpty == true
+      }
   }
 
   @Test func `a store that is closed is read without a trace`() throws {

@@ -26,7 +26,7 @@ import Testing
   func `a push and a pop write the session's row and the entry's`(depth: Int, others: Int) throws {
     for number in 1..<others { try store.save(.sample(try SessionID("other \(number)"))) }
     let session = SavedSession.sample(depth: depth)
-    #expect(try rows(session) == Int64(depth) + 3)
+    #expect(try rows(session) == Int64(depth) + 4)
     let pushed = session.applying(.push(.trail(1)))
     #expect(try rows(pushed) == 2)
     #expect(try rows(pushed.applying(.pop())) == 2)

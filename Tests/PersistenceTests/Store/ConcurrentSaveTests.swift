@@ -26,7 +26,7 @@ import Testing
       for depth in 1...10 { try store.save(.sample(id, depth: depth)) }
     }
     #expect(errors.isEmpty)
-    let stored = try store.list()
+    let stored = try store.list().map { try $0.content.get() }
     #expect(stored.map(\.session.state.entries.count) == Array(repeating: 10, count: 8))
     #expect(stored.map(\.revision) == Array(repeating: 10, count: 8))
   }
@@ -39,7 +39,7 @@ import Testing
       for depth in 1...5 { try store.save(.sample(id, depth: depth)) }
     }
     #expect(errors.isEmpty)
-    #expect(try place.open().list().map(\.revision) == Array(repeating: 5, count: 8))
+    #expect(try place.open().list().map { try $0.content.get().revision } == Array(repeating: 5, count: 8))
   }
 
   @Test func `of eight threads that each follow the same save, one is done`() throws {

@@ -71,7 +71,7 @@ import Testing
     try FileSystem.makeFile(place.folder)
     try expect(place, .saving(creating: true)) { $0 == .empty }
     try Data("CORRUPT\n".utf8).write(to: URL(filePath: place.folder))
-    try expect(place, .saving(creating: true)) { $0 == .bareFile }
+    try expect(place, .saving(creating: true)) { $0 == .notADatabase }
     try expect(place, .reading) { $0 == .notADatabase }
   }
 
@@ -97,13 +97,10 @@ import Testing
       return bytes
     }
     let before = try place.parent.contents()
-    do {
-      let store = try place.open()
-      #expect {
-        try store.load(.main)
-      } throws: { error in
-        if case .damaged = error as? StoreError { true } else { false }
-      }
+    #expect {
+      try place.open().load(.main)
+    } throws: { error in
+      if case .damaged = error as? StoreError { true } else { false }
     }
     #expect(try place.parent.contents() == before)
   }

@@ -74,7 +74,8 @@ import Testing
 
     #expect(result.output.contains("\"retention\": { \"policy\": \"singleSlot\" }"))
     #expect(
-      result.errors == "Note: Retention stays singleSlot: an override can only narrow it.\n")
+      result.errors
+        == "{\"note\":\"Retention stays singleSlot: an override can only narrow it.\"}\n")
   }
 
   @Test(arguments: ["both", "dictionary:0", "dictionary:", "dictionary:x", "singleSlot:2", ""])

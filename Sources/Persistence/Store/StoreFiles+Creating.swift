@@ -1,0 +1,69 @@
+extension StoreFiles {
+  /// Makes a store in a place aside, whole, and then moves it here.
+  ///
+  /// - Returns: Whether it was made; not where another process came first, whose store stays.
+  func create(with migrator: Migrator) throws -> Bool {
+    guard !folder.isEmpty else { throw StoreError.cannotCreate(reason: "its name is empty") }
+    guard !FileSystem.isLink(folder) else {
+      throw StoreError.cannotCreate(reason: "it is a link to nothing")
+    }
+    guard try FileSystem.kind(of: parent) == .folder else {
+      throw StoreError.cannotCreate(reason: "there is no folder '\(parent)'")
+    }
+    removeLeftovers()
+    let aside = StoreFiles(folder + Self.suffix)
+    try FileSystem.makeFolder(aside.folder)
+    defer { FileSystem.removeFolder(aside.folder, files: Self.names) }
+    try Self.fill(aside.database, with: migrator)
+    try FileSystem.syncFolder(aside.folder)
+    guard try FileSystem.moveFolder(aside.folder, to: folder) else { return false }
+    try FileSystem.syncFolder(parent)
+    return true
+  }
+
+  /// Makes a store in an empty folder that is there: it may be a mount, or somebody's own place.
+  ///
+  /// - Returns: Whether it was made; not where another process came first.
+  func createInFolder(with migrator: Migrator) throws -> Bool {
+    let aside = database + Self.suffix
+    defer { for suffix in ["", "-wal", "-shm"] { FileSystem.removeFile(aside + suffix) } }
+    try Self.fill(aside, with: migrator)
+    guard try FileSystem.link(aside, as: database) else { return false }
+    try FileSystem.syncFolder(folder)
+    return true
+  }
+
+  /// Tells what is being made, or was left over, from what is somebody's.
+  static func isAside(_ name: String) -> Bool {
+    name.hasPrefix(databaseName + marker)
+  }
+
+  private static let marker = ".new-"
+
+  /// Names the process, so that what a dead one left over can be told.
+  private static var suffix: String {
+    "\(marker)\(FileSystem.processID)-\(UInt64.random(in: 0 ... .max))"
+  }
+
+  /// Removes what processes that died while they made this store left beside it.
+  private func removeLeftovers() {
+    let start = folder.lastIndex(of: "/").map { folder.index(after: $0) } ?? folder.startIndex
+    let prefix = folder[start...] + Self.marker
+    for name in (try? FileSystem.names(in: parent)) ?? [] where name.hasPrefix(prefix) {
+      let process = name.dropFirst(prefix.count).prefix { $0 != "-" }
+      guard let id = Int32(process), id > 0, !FileSystem.isRunning(id) else { continue }
+      FileSystem.removeFolder(parent + "/" + name, files: Self.names)
+    }
+  }
+
+  private static func fill(_ database: String, with migrator: Migrator) throws {
+    try FileSystem.makeFile(database)
+    var connection = try Connection(path: database, mode: .readWrite)
+    try connection.configure(canWrite: true, busyMilliseconds: 0)
+    // EXTRA until the log is on: otherwise a loss of power can bring the journal of the creation
+    // back, which empties the file. https://www.sqlite.org/pragma.html#pragma_synchronous
+    try connection.set("synchronous", to: 3)
+    try connection.useWriteAheadLog()
+    try migrator.migrate(&connection)
+  }
+}

@@ -1,0 +1,22 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the process is told by the system, and tells it.
+enum CommandProcess {
+  /// A file that may not grow is an error of its write, and no reason to die in the middle.
+  static func prepare() { signal(SIGXFSZ, SIG_IGN) }
+
+  /// A word of the command line that is no UTF-8: Swift has put signs in it that nobody typed.
+  static var wordThatIsNoText: String? {
+    for index in 0..<Int(CommandLine.argc) {
+      guard let word = CommandLine.unsafeArgv[index] else { continue }
+      if String(validatingCString: word) == nil { return String(cString: word) }
+    }
+    return nil
+  }
+}
