@@ -99,14 +99,14 @@ import Testing
       """
       {"format":"navigation-session","version":1,"id":"\\u001b[2Jx","note":"a\\u0007b",
        "section":"s","path":[{"entry":1,"type":"r\\u001b]0;t\\u0007","value":{"k":"\\u001b[31m"},
-       "title":"wide 브런치 \\u202e rtl"}],
+       "title":"wide 브런치 \\u202e rtl \\u2028 line"}],
        "snapshots":[{"entry":1,"model":"M\\u001b","value":"\\u009b"}]}
       """)
 
     for command in ["restore", "show", "list"] {
       let result = try bench.run(command, bench.store)
       let unsafe = result.output.unicodeScalars.filter {
-        $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}")
+        $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}" || $0 == "\u{2028}")
       }
       #expect(result.code == 0)
       #expect(unsafe.isEmpty)

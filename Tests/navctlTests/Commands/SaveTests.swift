@@ -104,20 +104,20 @@ import Testing
   func `eight saves at once into a store that is not there all succeed`() async throws {
     let bench = try Bench()
 
-    let codes = try await withThrowingTaskGroup(of: Int32.self) { group in
+    let results = try await withThrowingTaskGroup(of: CommandRunner.Result.self) { group in
       for number in 1...8 {
         group.addTask {
           try bench.run(
             "save", bench.store, "-s", "window-\(number)",
-            input: "{\"format\":\"navigation-session\",\"version\":1,\"section\":\"a\"}"
-          ).code
+            input: "{\"format\":\"navigation-session\",\"version\":1,\"section\":\"a\"}")
         }
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }
     let list = try bench.run("list", bench.store, "--jsonl")
 
-    #expect(codes.allSatisfy { $0 == 0 })
+    #expect(results.allSatisfy { $0.code == 0 })
+    #expect(results.count { $0.output.hasPrefix("Created ") } == 1)
     #expect(list.output.split(separator: "\n").count == 8)
     #expect(try bench.folder.contents().keys.allSatisfy { $0.hasPrefix("app.navstore") })
   }

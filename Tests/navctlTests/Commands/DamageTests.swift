@@ -1,0 +1,93 @@
+import TestSupport
+import Testing
+
+/// What is damaged is told, and costs nothing else.
+@Suite struct DamageTests {
+  private let bench: Bench
+
+  init() throws {
+    bench = try Bench()
+    try bench.save(.hiking)
+    try bench.save(.tabs)
+  }
+
+  private func change(_ script: String) throws {
+    try RawDatabase(bench.folder("app.navstore/navigation.sqlite")).run(script)
+  }
+
+  @Test
+  func `a damaged session is told in the list, and the others are listed`() throws {
+    try change("UPDATE entry SET crc = crc + 1 WHERE session = 1")
+
+    let result = try bench.run("list", bench.store)
+
+    #expect(result.code == 65)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[1].hasPrefix("main ") && lines[1].hasSuffix(" (damaged)"))
+    #expect(lines[2].hasPrefix("window-2 ") && lines[2].hasSuffix(" packingList"))
+    #expect(
+      result.errors == """
+        Error: app.navstore: 1 of 2 sessions are damaged.
+        Hint:  They are: 'main'. The others can be read.
+
+        """)
+  }
+
+  @Test
+  func `a damaged session does not hide a wrong name`() throws {
+    try change("UPDATE entry SET crc = crc + 1 WHERE session = 1")
+
+    let result = try bench.run("show", bench.store, "-s", "window-3")
+
+    #expect(result.code == 66)
+    #expect(result.errors.contains("Did you mean 'window-2'?"))
+  }
+
+  @Test(arguments: [
+    "UPDATE entry SET removed = 9, removed_ms = 9 WHERE session = 1 AND entry = 3",
+    "DELETE FROM entry WHERE session = 1 AND stack = 0", "DELETE FROM snapshot",
+    "DELETE FROM value",
+  ])
+  func `a row that is missing is told`(script: String) throws {
+    try change(script)
+
+    for command in ["show", "restore"] {
+      let result = try bench.run(command, bench.store)
+      #expect(result.code == 65)
+      #expect(result.output == "")
+      #expect(
+        result.errors
+          == "Error: 'app.navstore' is damaged. Rows of a session are missing: the file is "
+          + "damaged.\n")
+    }
+  }
+
+  @Test(arguments: [
+    "DROP TABLE snapshot", "DROP TABLE migration", "ALTER TABLE entry RENAME COLUMN owner TO o",
+    "PRAGMA user_version = 0", "DELETE FROM migration",
+  ])
+  func `tables that are not the version's are told, and nothing is written`(script: String) throws {
+    try change(script)
+    let before = try bench.folder.contents()
+
+    for command in [["show"], ["save", "-"]] {
+      let result = try bench.navctl(
+        [command[0], bench.store] + command.dropFirst(),
+        input: Array("{\"format\":\"navigation-session\",\"version\":1}".utf8),
+        in: bench.folder.path)
+      #expect(result.code == 65)
+      #expect(result.errors.hasPrefix("Error: 'app.navstore': The store's tables are not those"))
+    }
+    #expect(try bench.folder.contents() == before)
+  }
+
+  @Test(arguments: ["revision", "save_number", "next_entry", "next_stack"])
+  func `a counter that is out of range does not trap`(counter: String) throws {
+    try change("UPDATE session SET \(counter) = 9223372036854775807")
+
+    let result = try bench.run("save", bench.store, Repository.path(of: Example.smallest.path))
+
+    #expect(result.code == 65)
+  }
+}
