@@ -11,6 +11,16 @@ extension StoredName: ExpressibleByStringLiteral {
 extension StoredName: ExpressibleByUnicodeScalarLiteral {}
 extension StoredName: ExpressibleByExtendedGraphemeClusterLiteral {}
 
+extension Note: ExpressibleByStringLiteral {
+  /// Takes a literal that is known to be good.
+  public init(stringLiteral value: String) {
+    do { try self.init(value) } catch { preconditionFailure("\(error)") }
+  }
+}
+
+extension Note: ExpressibleByUnicodeScalarLiteral {}
+extension Note: ExpressibleByExtendedGraphemeClusterLiteral {}
+
 extension EntryID: ExpressibleByIntegerLiteral {
   /// Takes a literal that is known to be good.
   public init(integerLiteral value: Int64) {

@@ -12,7 +12,7 @@ import Synchronization
 struct DocumentSave {
   private let store: SessionStore
   private let session: SavedSession
-  private let note: String?
+  private let note: Note?
 
   init(_ path: String, into store: SessionStore) throws {
     let document = try SessionDocument(reading: Array(try Data(contentsOf: URL(filePath: path))))

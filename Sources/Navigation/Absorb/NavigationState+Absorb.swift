@@ -18,9 +18,9 @@ extension NavigationState {
       guard let last = modals.indices.last, let root = modals[last].root else {
         return .unchanged(.nothingPresented)
       }
-      return absorbPath([.kept(root.id)] + path, in: .modal(last))
+      return setPath([.kept(root.id)] + path, in: .modal(last))
     case .sectionStack(let path):
-      return onActiveSection { state, index in state.absorbPath(path, in: .section(index)) }
+      return onActiveSection { state, index in state.setPath(path, in: .section(index)) }
     case .content(let path):
       return onActiveSection { state, index in state.absorbContent(path, in: index) }
     case .selection(let route):
@@ -54,25 +54,15 @@ extension NavigationState {
     _ name: SectionName<SectionRoute>?, _ path: [PathElement<Route>]
   ) -> NavigationOutcome {
     guard name == activeSection?.name else {
-      var whole = NavigationChange()
-      if let change = apply(.section(name)).change { whole.merge(change) }
-      if name != nil, let index = activeIndex,
-        let change = absorbPath(path, in: .section(index)).change
-      {
-        whole.merge(change)
+      var whole = apply(.section(name)).change ?? NavigationChange()
+      // A section that was tapped comes without a path, and shows the one it has kept.
+      if !path.isEmpty, let index = activeIndex {
+        whole.merge(setPath(path, in: .section(index)).change ?? NavigationChange())
       }
       return .changed(whole)
     }
     guard let index = activeIndex else { return .unchanged(.echo) }
-    return absorbPath(path, in: .section(index))
-  }
-
-  /// A path without its provisional entries: the compact layout does not show them.
-  private mutating func absorbPath(
-    _ path: [PathElement<Route>], in place: PathPlace
-  ) -> NavigationOutcome {
-    guard mint.has(path.count) else { return .unchanged(.idsExhausted) }
-    return setPath(path, in: place)
+    return setPath(path, in: .section(index))
   }
 
   private mutating func absorbModals(_ ids: [EntryID]) -> NavigationOutcome {

@@ -2,12 +2,11 @@
 /// those in a write that changes something is where the user has gone.
 extension NavigationState {
   mutating func absorbSelection(_ route: Route?, in index: Int) -> NavigationOutcome {
-    let path = sections[index].path
-    guard route != path.detail.first?.route else { return .unchanged(.echo) }
-    guard mint.has(1) else { return .unchanged(.idsExhausted) }
+    guard route != sections[index].path.detail.first?.route else { return .unchanged(.echo) }
+    guard route == nil || mint.has(1) else { return .unchanged(.idsExhausted) }
     var change = NavigationChange()
     // A list that was only provisional is one the user has chosen a row of.
-    change.committed = commit(index, upTo: path.detailStart)
+    change.committed = commit(index, upTo: sections[index].path.detailStart)
     let outcome = route.map { select($0, in: index) } ?? deselect(in: index)
     if let next = outcome.change { change.merge(next) }
     return change.isEmpty ? outcome : .changed(change)
@@ -16,55 +15,53 @@ extension NavigationState {
   mutating func absorbDetail(
     _ elements: [PathElement<Route>], _ columns: SplitSettings.Columns, in index: Int
   ) -> NavigationOutcome {
-    let path = sections[index].path
+    let count = sections[index].path.entries.count
     // In three columns the first detail entry is the column's root, which its stack leaves out.
-    let start = columns == .two ? 0 : min(path.detailStart + 1, path.entries.count)
-    return absorb(elements, from: start, in: index)
+    let start = columns == .two ? 0 : min(sections[index].path.detailStart + 1, count)
+    let common = sections[index].path.entries[start...].keptCount(by: elements)
+    guard start + common < count || common < elements.count else { return .unchanged(.echo) }
+    guard let new = newEntries(elements[common...], of: sections[index].path) else {
+      return .unchanged(.notFound)
+    }
+    guard mint.has(new.count) else { return .unchanged(.idsExhausted) }
+    var change = NavigationChange()
+    change.committed = commit(index, upTo: start + common)
+    change.isProvisional =
+      sections[index].path.committedCount == start + common && new.isEmpty
+      && change.committed.isEmpty
+    change.removed = cut(.section(index), to: start + common)
+    append(new, to: .section(index), telling: &change)
+    return .changed(change)
   }
 
   mutating func absorbContent(
     _ elements: [PathElement<Route>], in index: Int
   ) -> NavigationOutcome {
-    let path = sections[index].path
-    let lists = path.entries.indices.filter { path.entries[$0].column == .content }
-    let common = zip(lists, elements).prefix { place, element in
-      element == .kept(path.entries[place].id)
-    }.count
+    let lists = sections[index].path.entries.filter { $0.column == .content }
+    let common = lists[...].keptCount(by: elements)
     guard common < lists.count || common < elements.count else { return .unchanged(.echo) }
-    guard let new = newEntries(elements[common...], of: path), mint.has(new.count) else {
+    guard var new = newEntries(elements[common...], of: sections[index].path) else {
       return .unchanged(.notFound)
     }
+    guard mint.has(new.count) else { return .unchanged(.idsExhausted) }
     var change = NavigationChange()
-    // Popping a list shows the one below with its own details: the cut is at the list that goes.
-    let end = common < lists.count ? lists[common] : path.entries.count
-    change.committed = commit(index, upTo: end)
-    change.removed = cut(.section(index), to: end)
-    for entry in new where !change.added.isEmpty || entry.column == .content {
-      append([entry], to: .section(index), telling: &change)
+    var isOnlyProvisional = false
+    if common < lists.count {
+      // The cut is at the list that goes: the one below is shown with its own details.
+      let end = sections[index].path.entries.firstIndex { $0.id == lists[common].id }
+      isOnlyProvisional = lists[common].isProvisional
+      change.removed = cut(.section(index), to: end ?? 0)
     }
-    // A row that is written into the content stack is a selection.
-    if change.added.isEmpty, let row = new.first, let next = select(row.route, in: index).change {
-      change.merge(next)
-      append(Array(new.dropFirst()), to: .section(index), telling: &change)
+    if let row = new.first, row.column == .detail {
+      // A row that is written into the content stack is a selection.
+      change.merge(absorbSelection(row.route, in: index).change ?? NavigationChange())
+      new.removeFirst()
     }
-    return .changed(change)
-  }
-
-  /// A write of the path from a place on, provisional entries included.
-  private mutating func absorb(
-    _ elements: [PathElement<Route>], from start: Int, in index: Int
-  ) -> NavigationOutcome {
-    let path = sections[index].path
-    let old = path.entries[start...]
-    let common = zip(old, elements).prefix { $0.0.isKept(by: $0.1) }.count
-    guard common < old.count || common < elements.count else { return .unchanged(.echo) }
-    guard let new = newEntries(elements[common...], of: path), mint.has(new.count) else {
-      return .unchanged(.notFound)
-    }
-    var change = NavigationChange()
-    change.committed = commit(index, upTo: start + common)
-    change.removed = cut(.section(index), to: start + common)
+    change.committed += commit(index, upTo: sections[index].path.entries.count)
     append(new, to: .section(index), telling: &change)
-    return .changed(change)
+    change.isProvisional =
+      isOnlyProvisional && change.added.isEmpty && change.unparked.isEmpty
+      && change.committed.isEmpty
+    return change.isEmpty ? .unchanged(.alreadySelected) : .changed(change)
   }
 }

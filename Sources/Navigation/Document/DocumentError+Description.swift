@@ -15,6 +15,9 @@ extension DocumentError: CustomStringConvertible {
     case .unknownWord(let word, _, _): "\(subject)\"\(word)\" is not a word for it."
     case .outOfRange(let least, let greatest):
       "\(subject)a whole number from \(least) to \(greatest) is wanted here."
+    case .tooLarge(let limit): "the text is larger than \(SizeLimits.text(limit))."
+    case .payloadTooLarge(let size, let limit):
+      "the value at \(pointer) has \(size) bytes; it may have \(limit)."
     case .tooLong(let limit): "\(subject)the text is longer than \(limit) characters."
     case .badName(let error): "\(subject)\(error)"
     case .badTime(let text): "\(subject)'\(text)' is not a time."
@@ -41,6 +44,14 @@ extension DocumentError: CustomStringConvertible {
     case .limitOfSingleSlot: "singleSlot has no limit."
     case .unpaired(let count):
       "this is not a navigation path: \(count) items, but they come in pairs."
+    case .untripled(let count):
+      "this is not a flow path: \(count) items, but they come in threes."
+    case .notAStyle: "this is not the style of a screen."
+    case .noPath: "no key of this object holds a path."
+    case .severalPaths(let keys):
+      "several keys of this object hold a path: \(keys.map { "'\($0)'" }.joined(separator: ", "))."
+    case .insideString(let inner):
+      "in the text inside the string, at \(inner.position): \(inner)"
     case .innerSyntax(let type, let error):
       "the value paired with '\(type)' is not JSON (column \(error.position.column) of the text "
         + "inside the string): \(error)."
@@ -60,6 +71,11 @@ extension DocumentError: CustomStringConvertible {
     case .unknownWord(_, let known, let near):
       ["Use one of \(known.joined(separator: ", ")).", NearMiss.question(offering: near)]
         .compactMap { $0 }.joined(separator: " ")
+    case .insideString(let inner): inner.hint
+    case .notAStyle: "Write { \"push\": {} }, { \"sheet\": … } or { \"cover\": … }."
+    case .severalPaths: "Give the one that is meant by itself."
+    case .payloadTooLarge(_, SizeLimits.route):
+      "A route names a screen. What the screen holds goes into a snapshot."
     case .badTime: "Write it as 2026-04-01T09:12:44Z."
     case .badExtensionKey: "Name it as com.example.app.thing."
     case .notARoute:

@@ -25,6 +25,10 @@ public struct DocumentError: Error, Hashable, Sendable {
     case unknownWord(String, known: [String], near: [String])
     /// The number is outside of what the place allows.
     case outOfRange(least: Int64, greatest: Int64)
+    /// The whole text has more bytes than a document may have.
+    case tooLarge(limit: Int)
+    /// A payload has more bytes than the place allows.
+    case payloadTooLarge(size: Int, limit: Int)
     /// The text is longer than the place allows.
     case tooLong(limit: Int)
     /// The name cannot be stored.
@@ -67,6 +71,16 @@ public struct DocumentError: Error, Hashable, Sendable {
     case limitOfSingleSlot
     /// A navigation path's items do not come in pairs.
     case unpaired(count: Int)
+    /// A flow path's items do not come in threes.
+    case untripled(count: Int)
+    /// An item is no style of a flow path.
+    case notAStyle
+    /// None of an object's keys holds a path.
+    case noPath
+    /// More than one of an object's keys holds a path.
+    case severalPaths(keys: [String])
+    /// The text that stands in a string has a fault of its own, at a place of its own.
+    indirect case insideString(DocumentError)
     /// The text paired with a type name is no JSON.
     case innerSyntax(type: String, JSONError)
     /// All ids of the session have been used.
@@ -87,6 +101,7 @@ public struct DocumentError: Error, Hashable, Sendable {
   public var near: [String] {
     switch reason {
     case .unknownKey(_, let near), .unknownWord(_, _, let near): near
+    case .insideString(let inner): inner.near
     default: []
     }
   }

@@ -13,11 +13,10 @@ struct DocumentValue: Sendable {
     guard node.kind == kind else { throw error(.wrongKind(wanted: wanted, found: node.kind)) }
   }
 
-  func string(limit: Int? = nil) throws(DocumentError) -> String {
+  func string() throws(DocumentError) -> String {
     guard let string = node.string else {
       throw error(.wrongKind(wanted: "a string", found: node.kind))
     }
-    if let limit, string.unicodeScalars.count > limit { throw error(.tooLong(limit: limit)) }
     return string
   }
 
@@ -34,6 +33,11 @@ struct DocumentValue: Sendable {
       throw error(.outOfRange(least: range.lowerBound, greatest: range.upperBound))
     }
     return number
+  }
+
+  func note() throws(DocumentError) -> Note {
+    let text = try string()
+    do { return try Note(text) } catch { throw self.error(.tooLong(limit: Note.greatestLength)) }
   }
 
   func name<Subject>(_ subject: Subject.Type) throws(DocumentError) -> StoredName<Subject> {
@@ -65,13 +69,6 @@ struct DocumentValue: Sendable {
     if let word = Word(rawValue: text) { return word }
     let known = Word.allCases.map(\.rawValue)
     throw error(.unknownWord(text, known: known, near: NearMiss.candidates(for: text, in: known)))
-  }
-
-  func payload() throws(DocumentError) -> Payload {
-    do { return try Payload(Array(node.bytes)) } catch {
-      // Its text was checked with the document's: only the depth can be at fault here.
-      throw self.error(.syntax(error))
-    }
   }
 
   func elements() throws(DocumentError) -> [DocumentValue] {

@@ -64,6 +64,8 @@ extension DocumentWriter {
   }
 
   private mutating func policyKeys(_ policy: RetentionPolicy) {
+    // What a policy means: a limit below one counts as one, and a document can write no other.
+    let policy = policy.normalized
     key("policy", string: policy.word.rawValue)
     if case .dictionary(let limit?) = policy { key("limit", number: Int64(limit)) }
   }

@@ -8,11 +8,7 @@ extension SavedRoute {
       json = []
       JSONString.append(text, to: &json)
     }
-    let root: JSONNode
-    do { root = try JSONText(json).root } catch {
-      throw DocumentError(.syntax(error), position: error.position, pointer: "")
-    }
-    self = try SessionDocument.route(DocumentValue(node: root, pointer: ""))
+    self = try SessionDocument.route(try DocumentValue(reading: json))
   }
 
   /// The route in its full spelling, as JSON on one line.

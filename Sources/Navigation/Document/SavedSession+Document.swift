@@ -11,7 +11,7 @@ extension SavedSession {
       writer.key("version", number: Int64(SessionDocument.version))
       writer.key("id", string: id.text)
       writer.key("savedAt", string: savedAt?.rfc3339)
-      writer.key("note", string: note)
+      writer.key("note", string: note?.text)
       write(origin, to: &writer)
       writer.key("layout", string: layout?.rawValue)
       writeSections(to: &writer)

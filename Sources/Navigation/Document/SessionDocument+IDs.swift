@@ -38,7 +38,8 @@ extension SessionDocument {
     var state = SavedState(split: split, retention: retention)
     state.values = values
     let known = Dictionary(
-      (old?.sections ?? []).map { ($0.name.normalized, $0) }, uniquingKeysWith: { first, _ in first })
+      (old?.sections ?? []).map { ($0.name.normalized, $0) },
+      uniquingKeysWith: { first, _ in first })
     let parkedIn = Dictionary(grouping: old?.parked ?? [], by: \.section.normalized)
     for section in sections {
       let match = known[section.name.normalized]

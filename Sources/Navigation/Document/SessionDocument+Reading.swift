@@ -7,16 +7,10 @@ extension SessionDocument {
 
   /// Reads a session document.
   ///
-  /// - Parameter bytes: The document's text in UTF-8.
+  /// - Parameter bytes: The document's text in UTF-8, ``SizeLimits/document`` at most.
   /// - Throws: ``DocumentError`` for the first fault, with its place.
   public init(reading bytes: [UInt8]) throws(DocumentError) {
-    let whole: DocumentValue
-    do {
-      whole = DocumentValue(node: try JSONText(bytes).root, pointer: "")
-    } catch {
-      throw DocumentError(.syntax(error), position: error.position, pointer: "")
-    }
-    try self.init(whole)
+    try self.init(try DocumentValue(reading: bytes))
   }
 
   private init(_ whole: DocumentValue) throws(DocumentError) {
@@ -25,7 +19,7 @@ extension SessionDocument {
     let document = try whole.object(Self.keys)
     if let value = document["id"] { id = try value.name(Names.Session.self) }
     savedAt = try document["savedAt"]?.time()
-    note = try document["note"]?.string(limit: Self.greatestNoteLength)
+    note = try document["note"]?.note()
     if let value = document["origin"] { origin = try Self.origin(value) }
     layout = try document["layout"]?.word(Layout.self)
     if let value = document["retention"] { retention = try Self.retention(value) }
@@ -89,27 +83,8 @@ extension SessionDocument {
 
   private mutating func readExtensions(_ value: DocumentValue?) throws(DocumentError) {
     for (key, value) in try value?.members() ?? [] {
-      guard Self.isReverseDNS(key), let name = try? ExtensionKey(key) else {
-        throw value.error(.badExtensionKey(key))
-      }
+      guard let name = try? ExtensionKey(key) else { throw value.error(.badExtensionKey(key)) }
       extensions[name] = try value.payload()
-    }
-  }
-
-  /// Whether a key has the form `com.example.thing`: the first label in lower case.
-  private static func isReverseDNS(_ key: String) -> Bool {
-    let labels = key.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }) else { return false }
-    return labels.enumerated().allSatisfy { index, label in
-      label.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-          UInt8(ascii: "-"):
-          true
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): index > 0
-        default: false
-        }
-      }
     }
   }
 }

@@ -53,7 +53,8 @@ extension SessionDocument {
     SavedRoute(
       try object.required("type").name(Names.Route.self),
       version: try object["version"]?.version() ?? .first,
-      payload: try object["value"]?.payload(), title: try object["title"]?.string())
+      payload: try object["value"]?.payload(limit: SizeLimits.route),
+      title: try object["title"]?.string())
   }
 
   private static func spelled(
@@ -76,7 +77,8 @@ extension SessionDocument {
     let inner = DocumentValue(
       node: only.value, pointer: value.pointer + JSONPointer.token(only.key))
     do {
-      return SavedRoute(try RouteName(only.key), payload: try inner.payload())
+      let name = try RouteName(only.key)
+      return SavedRoute(name, payload: try inner.payload(limit: SizeLimits.route))
     } catch let error as NameError {
       throw value.error(.badName(error))
     } catch let error as DocumentError {

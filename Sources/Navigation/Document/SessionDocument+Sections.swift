@@ -56,14 +56,11 @@ extension SessionDocument {
   }
 
   private func checkSectionsDiffer() throws(DocumentError) {
-    // By route name first: comparing each with each would take a hostile document for ever.
-    var named: [RouteName?: [DraftSection]] = [:]
+    var seen: [SectionName<SavedRoute>: DocumentValue] = [:]
     for section in sections {
-      let name = section.name.route?.name
-      for earlier in named[name, default: []] where earlier.name.matches(section.name) {
-        throw section.place.error(.sectionTwice(first: earlier.place.node.position))
+      if let first = seen.updateValue(section.place, forKey: section.name.normalized) {
+        throw section.place.error(.sectionTwice(first: first.node.position))
       }
-      named[name, default: []].append(section)
     }
   }
 

@@ -4,8 +4,6 @@
 public struct SessionDocument: Sendable {
   /// The version of the document that this package reads and writes.
   public static let version = 1
-  /// How many Unicode scalars a note may have.
-  public static let greatestNoteLength = 200
   /// The word that `format` must have.
   public static let format = "navigation-session"
 
@@ -14,7 +12,9 @@ public struct SessionDocument: Sendable {
   /// When the session was saved, if the document tells.
   public var savedAt: Timestamp?
   /// A label.
-  public var note: String?
+  public var note: Note?
+  /// What the document's author may want to know; nothing of it kept the document from being read.
+  public internal(set) var warnings: [DocumentWarning] = []
 
   var origin = Origin()
   var layout: Layout?

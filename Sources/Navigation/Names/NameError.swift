@@ -6,6 +6,8 @@ public enum NameError: Error, Hashable, Sendable {
   case tooLong(length: Int)
   /// No route can have this name.
   case reserved
+  /// An extension's key is not in reverse-DNS style.
+  case notReverseDNS
 }
 
 extension NameError: CustomStringConvertible {
@@ -15,6 +17,7 @@ extension NameError: CustomStringConvertible {
     case .empty: "A name must have at least one character."
     case .tooLong(let length): "A name may have 255 characters; this one has \(length)."
     case .reserved: "No route can be named 'type'."
+    case .notReverseDNS: "An extension's key is written as com.example.app.thing."
     }
   }
 }

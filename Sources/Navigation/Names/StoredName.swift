@@ -9,7 +9,8 @@ public struct StoredName<Subject>: Hashable, Sendable {
   /// The name as it was given, to the letter.
   public let text: String
 
-  /// Takes a name of 1 to 255 Unicode scalars; a route's name is not `type`.
+  /// Takes a name of 1 to 255 Unicode scalars; a route's name is not `type`, and an extension's
+  /// key is in reverse-DNS style (`com.example.app.thing`).
   ///
   /// - Throws: ``NameError`` for any other.
   public init(_ text: String) throws(NameError) {
@@ -18,6 +19,7 @@ public struct StoredName<Subject>: Hashable, Sendable {
     guard length <= Self.greatestLength else { throw .tooLong(length: length) }
     // In a document, an object with the one key "type" is a route's full form.
     if Subject.self == Names.Route.self, text == "type" { throw .reserved }
+    if Subject.self == Names.Extension.self, !ReverseDNS.isOne(text) { throw .notReverseDNS }
     self.text = text
   }
 

@@ -15,7 +15,7 @@ extension NavigationCoder {
     state.mint = saved.mint
     state.active = saved.active == .neverChosen ? .neverChosen : .cleared
 
-    var names: [SectionName<SavedRoute>: SectionName<SectionRoute>] = [:]
+    var places: [SectionName<SavedRoute>: Int] = [:]
     for (place, section) in saved.sections.enumerated() {
       let isActive = saved.active == .section(at: place)
       guard let name = name(section.name, &report) else {
@@ -23,18 +23,25 @@ extension NavigationCoder {
         state.unread.sections.append(.init(place: place, section: section, isActive: isActive))
         continue
       }
-      names[section.name] = name
+      places[section.name] = state.sections.count
       if isActive { state.active = .section(at: state.sections.count) }
       var read = Section(name, path: path(section.path, &report))
       read.source.route = section.name.route
       state.sections.append(read)
     }
-    for parked in saved.parked {
+    for (place, parked) in saved.parked.enumerated() {
+      guard let section = places[parked.section].map({ state.sections[$0] }),
+        !section.hidesList(of: parked.path)
+      else {
+        report.note(parked.path.entries, as: .aboveUnread)
+        state.unread.parked.append(.init(place: place, parked: parked))
+        continue
+      }
       let read = path(parked.path, &report)
-      if let name = names[parked.section], read.unread.isEmpty {
-        state.parked.append(ParkedPath(in: name, path: read))
+      if read.entries.isEmpty {
+        state.unread.parked.append(.init(place: place, parked: parked))
       } else {
-        state.unread.parked.append(parked)
+        state.parked.append(ParkedPath(in: section.name, path: read))
       }
     }
     for (place, modal) in saved.modals.enumerated() {
@@ -78,6 +85,14 @@ extension NavigationCoder {
       entries.append(read)
     }
     return Path(unchecked: entries)
+  }
+}
+
+extension Section {
+  /// Whether the list that something is parked under cannot be read.
+  fileprivate func hidesList(of parked: SavedPath) -> Bool {
+    guard let first = parked.entries.first, let list = list(below: first.id) else { return false }
+    return path.unread.contains { $0.id == list }
   }
 }
 

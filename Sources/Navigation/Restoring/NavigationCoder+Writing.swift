@@ -9,7 +9,7 @@ extension NavigationCoder {
     saved.values = state.values
     saved.mint = state.mint
 
-    let names = state.sections.map { name(of: $0, &failures) }
+    let names = names(of: state, &failures)
     saved.sections = zip(state.sections, names).map { section, name in
       SavedSection(name, path: path(section.path, &failures))
     }
@@ -22,12 +22,14 @@ extension NavigationCoder {
       }
       if unread.isActive { saved.active = .section(at: place) }
     }
-    saved.parked = state.unread.parked
     for parked in state.parked {
       guard let index = state.sections.firstIndex(where: { $0.name == parked.section }) else {
         continue
       }
       saved.parked.append(ParkedPath(in: names[index], path: path(parked.path, &failures)))
+    }
+    for unread in state.unread.parked {
+      saved.parked.insert(unread.parked, at: min(unread.place, saved.parked.count))
     }
     saved.modals = state.modals.map { modal in
       SavedModal(
@@ -37,14 +39,19 @@ extension NavigationCoder {
     return WrittenState(state: saved, failures: failures)
   }
 
-  private func name(
-    of section: Section<SectionRoute, R>, _ failures: inout [EntryCodingError]
-  ) -> SectionName<SavedRoute> {
-    guard let route = section.name.route else { return .anonymous }
-    if let source = section.source.route { return .named(source) }
-    do { return .named(try sections.saved(route)) } catch {
-      failures.append(EntryCodingError(entry: nil, reason: error))
-      return .named(.unwritten)
+  private func names(
+    of state: NavigationState<SectionRoute, R>, _ failures: inout [EntryCodingError]
+  ) -> [SectionName<SavedRoute>] {
+    let taken = Set(state.unread.sections.map(\.section.name))
+    var number = 0
+    return state.sections.map { section -> SectionName<SavedRoute> in
+      guard let route = section.name.route else { return .anonymous }
+      if let source = section.source.route { return .named(source) }
+      do throws(RouteCodingError) { return .named(try sections.saved(route)) } catch {
+        failures.append(EntryCodingError(entry: nil, reason: error))
+        repeat { number += 1 } while taken.contains(.named(.unwritten(section: number)))
+        return .named(.unwritten(section: number))
+      }
     }
   }
 

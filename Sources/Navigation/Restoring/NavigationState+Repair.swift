@@ -15,7 +15,9 @@ extension NavigationState {
       repairs += parked.path.entries.prefix(1).map { .parkedWithoutSection($0.id) }
     }
     parked.removeAll { !names.contains($0.section) }
-    for entry in entries { mint.skip(past: entry.id) }
+    for id in (sections.map(\.path) + parked.map(\.path) + modals.map(\.path)).flatMap(\.ids) {
+      mint.skip(past: id)
+    }
     var seen: Set<EntryID> = []
     for index in sections.indices {
       sections[index].path = mended(sections[index].path, &seen, &repairs)
@@ -42,9 +44,10 @@ extension NavigationState {
         kept.append(section)
         continue
       }
-      let takes = kept[index].path.entries.isEmpty
+      let takes = kept[index].path.ids.isEmpty
       if takes { kept[index].path = section.path }
-      repairs.append(.sectionTwice(entries: takes ? 0 : section.path.entries.count))
+      repairs.append(.sectionTwice(entries: takes ? 0 : section.path.ids.count))
+      moveUnreadParked(from: section.savedName, to: kept[index].savedName)
     }
     sections = kept
     if let shown, let index = kept.firstIndex(where: { $0.name == shown }) {
@@ -62,16 +65,36 @@ extension NavigationState {
       repairs.append(.provisionalBelowPlain(path.entries[index].id))
     }
     var below: EntryID?
-    for index in path.entries.indices {
-      let old = path.entries[index]
-      let rises = below.map { $0 < old.id } ?? true
-      if seen.contains(old.id) || !rises, let id = mint.mint() {
-        path.entries[index] = NewEntry(like: old).entry(id: id, isProvisional: old.isProvisional)
-        repairs.append(.newID(old: old.id, new: id))
-      }
-      below = path.entries[index].id
-      seen.insert(path.entries[index].id)
-    }
+    path.entries = path.entries.map { mended($0, above: &below, &seen, &repairs) }
+    // Ids rise through what is unread too.
+    path.unread = path.unread.map { mended($0, above: &below, &seen, &repairs) }
     return path
+  }
+
+  private mutating func mended<Other>(
+    _ old: Entry<Other>, above below: inout EntryID?, _ seen: inout Set<EntryID>,
+    _ repairs: inout [StateRepair]
+  ) -> Entry<Other> {
+    var entry = old
+    let rises = below.map { $0 < old.id } ?? true
+    if seen.contains(old.id) || !rises, let id = mint.mint() {
+      entry = NewEntry(like: old).entry(id: id, isProvisional: old.isProvisional)
+      entry.source = old.source
+      repairs.append(.newID(old: old.id, new: id))
+    }
+    below = entry.id
+    seen.insert(entry.id)
+    return entry
+  }
+
+  /// What is parked in a section goes with it where that takes the name of another.
+  private mutating func moveUnreadParked(
+    from old: SectionName<SavedRoute>?, to new: SectionName<SavedRoute>?
+  ) {
+    guard let old, let new else { return }
+    unread.parked = unread.parked.map { unread in
+      guard unread.parked.section == old else { return unread }
+      return .init(place: unread.place, parked: ParkedPath(in: new, path: unread.parked.path))
+    }
   }
 }

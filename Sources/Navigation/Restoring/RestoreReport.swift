@@ -61,7 +61,8 @@ extension RestoreReport.Line: CustomStringConvertible {
       ]
       return "updated  \(subject): \(changes.compactMap { $0 }.joined(separator: ", "))"
     case .unread(let reason): return "unread   \(subject): \(reason)"
-    case .aboveUnread: return "unread   \(subject): it stands above one that is unread"
+    case .aboveUnread:
+      return "unread   \(subject): it stands above one that is unread, or belongs to it"
     }
   }
 }

@@ -18,9 +18,10 @@ public enum RetentionPolicy: Hashable, Sendable {
     }
   }
 
-  /// The same policy, with a limit of at least one.
+  /// The same policy, with a limit of at least one, that a document can write.
   var normalized: RetentionPolicy {
-    if case .dictionary(let limit?) = self { .dictionary(limit: max(1, limit)) } else { self }
+    guard case .dictionary(let limit?) = self else { return self }
+    return .dictionary(limit: min(max(1, limit), Int(EntryID.greatest)))
   }
 
   /// The stricter of two policies: an override can let go, and cannot bring back.

@@ -19,27 +19,29 @@ public struct SavedSession: Hashable, Sendable {
   /// When it was saved; none before the first time.
   public var savedAt: Timestamp?
   /// A label that was kept with the save.
-  public var note: String?
+  public var note: Note?
   /// The program and the device it came from.
   public var origin: Origin
   /// The layout on screen when it was saved.
   public var layout: Layout?
   /// Where the user was.
   public var state: SavedState
-  /// What the view models held, in order of entry and model.
+  /// What the view models held, in order of entry and model. Of two for one entry and model, the
+  /// later one stays.
   public var snapshots: [SavedSnapshot] {
-    didSet { snapshots.sort { ($0.entry, $0.model) < ($1.entry, $1.model) } }
+    didSet { snapshots = Self.inOrder(snapshots) { ($0.entry, $0.model) } }
   }
-  /// Results delivered to an entry and not yet taken, in order of entry and key.
+  /// Results delivered to an entry and not yet taken, in order of entry and key. Of two for one
+  /// entry and key, the later one stays.
   public var results: [SavedResult] {
-    didSet { results.sort { ($0.entry, $0.key) < ($1.entry, $1.key) } }
+    didSet { results = Self.inOrder(results) { ($0.entry, $0.key) } }
   }
   /// Other programs' data, unread.
   public var extensions: [ExtensionKey: Payload]
 
   /// Makes a session.
   public init(
-    id: SessionID, state: SavedState, savedAt: Timestamp? = nil, note: String? = nil,
+    id: SessionID, state: SavedState, savedAt: Timestamp? = nil, note: Note? = nil,
     origin: Origin = Origin(), layout: Layout? = nil, snapshots: [SavedSnapshot] = [],
     results: [SavedResult] = [], extensions: [ExtensionKey: Payload] = [:]
   ) {
@@ -49,9 +51,20 @@ public struct SavedSession: Hashable, Sendable {
     self.origin = origin
     self.layout = layout
     self.state = state
-    self.snapshots = snapshots.sorted { ($0.entry, $0.model) < ($1.entry, $1.model) }
-    self.results = results.sorted { ($0.entry, $0.key) < ($1.entry, $1.key) }
+    self.snapshots = Self.inOrder(snapshots) { ($0.entry, $0.model) }
+    self.results = Self.inOrder(results) { ($0.entry, $0.key) }
     self.extensions = extensions
+  }
+
+  /// The parts in the order of their keys, one of a key: a document can hold no more.
+  private static func inOrder<Part, Key: Comparable>(
+    _ parts: [Part], _ key: (Part) -> (EntryID, Key)
+  ) -> [Part] {
+    // Sorting keeps the order of equals, so that the later of two is behind.
+    let sorted = parts.sorted { key($0) < key($1) }
+    return sorted.enumerated().filter { index, part in
+      index + 1 == sorted.count || key(sorted[index + 1]) != key(part)
+    }.map(\.element)
   }
 }
 

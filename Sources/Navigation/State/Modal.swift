@@ -17,12 +17,19 @@ public struct Modal<Route: Hashable & Sendable>: Hashable, Sendable {
   ) throws(PathFault) {
     self.style = style
     self.detent = detent
-    self.path = try Path([root] + above)
+    self.path = Self.opened(try Path([root] + above))
   }
 
   init(unchecked path: Path<Route>, style: ModalStyle, detent: String?) {
     self.style = style
     self.detent = detent
-    self.path = path
+    self.path = Self.opened(path)
+  }
+
+  /// Its own route is where the user went: a layout fills columns, and presents nothing.
+  private static func opened(_ path: Path<Route>) -> Path<Route> {
+    var path = path
+    if !path.entries.isEmpty { path.entries[0].isProvisional = false }
+    return path
   }
 }

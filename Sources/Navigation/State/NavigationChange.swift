@@ -10,7 +10,7 @@ public struct NavigationChange: Hashable, Sendable {
   public var unparked: [EntryID] = []
   /// Provisional entries that the user has gone to now.
   public var committed: [EntryID] = []
-  /// Whether another section is on screen.
+  /// Whether another section is on screen, or was while several actions were applied as one.
   public var activeSection = false
   /// Whether only provisional entries came or went: that is no revision.
   public var isProvisional = false
@@ -27,20 +27,25 @@ public struct NavigationChange: Hashable, Sendable {
   /// Adds a change that came after this one. What came and went in between is in neither.
   mutating func merge(_ next: NavigationChange) {
     let wasEmpty = isEmpty
-    let (came, went) = (Set(added), Set(next.removed))
-    let (aside, back) = (Set(parked), Set(unparked))
-    added = added.filter { !went.contains($0) } + next.added
-    removed += next.removed.filter { !came.contains($0) }
-    let nowBack = Set(next.unparked)
-    let nowAside = Set(next.parked)
-    parked =
-      parked.filter { !nowBack.contains($0) && !went.contains($0) }
-      + next.parked.filter { !back.contains($0) }
-    unparked =
-      unparked.filter { !nowAside.contains($0) && !went.contains($0) }
-      + next.unparked.filter { !aside.contains($0) }
-    committed = committed.filter { !went.contains($0) } + next.committed
+    let nowRemoved = next.removed.without(added)
+    let nowParked = next.parked.without(unparked)
+    let nowUnparked = next.unparked.without(parked)
+    let nowCommitted = next.committed.without(added)
+    added = added.without(next.removed) + next.added
+    removed += nowRemoved
+    parked = parked.without(next.unparked + next.removed) + nowParked
+    unparked = unparked.without(next.parked + next.removed) + nowUnparked
+    committed = committed.without(next.removed) + nowCommitted
     activeSection = activeSection || next.activeSection
     isProvisional = (wasEmpty || isProvisional) && next.isProvisional
+  }
+}
+
+extension [EntryID] {
+  /// These ids without some others.
+  fileprivate func without(_ others: [EntryID]) -> [EntryID] {
+    guard !isEmpty, !others.isEmpty else { return self }
+    let others = Set(others)
+    return filter { !others.contains($0) }
   }
 }

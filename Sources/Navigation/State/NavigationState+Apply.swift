@@ -4,19 +4,24 @@ extension NavigationState {
   /// It costs what it moves, whatever the depth of the path.
   @discardableResult
   public mutating func apply(_ action: NavigationAction<SectionRoute, Route>) -> NavigationOutcome {
-    // Asked first, so that nothing moves where a new entry cannot have an id.
-    guard mint.has(action.greatestCount(in: self)) else { return .unchanged(.idsExhausted) }
-    let outcome =
-      switch action {
-      case .section(let name): show(name)
-      case .jump(let name, let path): jump(to: name, path)
-      case .present(let new, let style, let detent): present(new, style: style, detent: detent)
-      case .dismiss(let id): dismiss(id)
-      case .select, .reselect, .popToDetailRoot, .fill: applyToSection(action)
-      default: applyToFront(action)
-      }
+    let outcome = move(action)
     assert(fault == nil, "an action broke a law of the state")
     return outcome
+  }
+
+  /// Moves the state, without the look at all of it that `apply` takes in debug: so tests can
+  /// count what an action costs by itself.
+  package mutating func move(
+    _ action: NavigationAction<SectionRoute, Route>
+  ) -> NavigationOutcome {
+    switch action {
+    case .section(let name): show(name)
+    case .jump(let name, let path): jump(to: name, path)
+    case .present(let new, let style, let detent): present(new, style: style, detent: detent)
+    case .dismiss(let id): dismiss(id)
+    case .select, .reselect, .popToDetailRoot, .fill: applyToSection(action)
+    default: applyToFront(action)
+    }
   }
 
   /// Applies several actions as one: one change, and one revision.
@@ -62,21 +67,6 @@ extension NavigationState {
     case .popToDetailRoot: popToDetailRoot(in: index)
     case .fill(let entries): fill(entries, in: index)
     default: .unchanged(.nothingMoved)
-    }
-  }
-}
-
-extension NavigationAction {
-  /// How many ids it may take at most.
-  fileprivate func greatestCount(in state: NavigationState<SectionRoute, Route>) -> Int {
-    switch self {
-    case .push, .present, .select: 1
-    case .replace(let id, _):
-      // The entries above are made again.
-      state.front.map { id == nil ? 1 : state[$0].entries.count } ?? 0
-    case .setPath(let elements): elements.count
-    case .jump(_, let path), .fill(let path): path.count
-    default: 0
     }
   }
 }

@@ -1,6 +1,7 @@
 /// What works on the columns of the section on screen.
 extension NavigationState {
   mutating func select(_ route: Route, in index: Int) -> NavigationOutcome {
+    guard mint.has(1) else { return .unchanged(.idsExhausted) }
     // What is only provisional is not selected yet, and may hide what is.
     let provisional = dropProvisional(in: .section(index))
     guard sections[index].path.detail.first?.route != route else {
@@ -16,6 +17,7 @@ extension NavigationState {
     change.removed = provisional + change.removed
     if let back {
       sections[index].path.entries += back.entries
+      sections[index].path.unread = back.unread
       change.unparked = back.entries.map(\.id)
     } else {
       append([NewEntry(route)], to: .section(index), telling: &change)
@@ -38,26 +40,28 @@ extension NavigationState {
     var change = NavigationChange()
     change.committed = commit(index, upTo: start + 1)
     if reselection == .popToDetailRoot {
+      let isOnlyProvisional = sections[index].path.committedCount == start + 1
       change.removed = cut(.section(index), to: start + 1)
+      change.isProvisional = isOnlyProvisional && change.committed.isEmpty && !change.isEmpty
     }
     return change.isEmpty ? .unchanged(.alreadySelected) : .changed(change)
   }
 
   mutating func popToDetailRoot(in index: Int) -> NavigationOutcome {
-    let committed = sections[index].path.committed
-    let start = (committed.lastIndex { $0.column == .content } ?? -1) + 1
-    guard committed.count > start + 1 else { return .unchanged(.atRoot) }
+    let list = sections[index].path.committed.lastIndex { $0.column == .content }
+    let start = (list ?? -1) + 1
+    guard sections[index].path.committedCount > start + 1 else { return .unchanged(.atRoot) }
     var change = NavigationChange()
     change.removed = cut(.section(index), to: start + 1)
     return .changed(change)
   }
 
   mutating func fill(_ entries: [NewEntry<Route>], in index: Int) -> NavigationOutcome {
-    let path = sections[index].path
     // Nobody went anywhere: what stands there unread must not go for it.
-    guard path.unread.isEmpty else { return .unchanged(.unreadAbove) }
-    let filled = path.entries[path.committedCount...].map(NewEntry.init(like:))
+    guard sections[index].path.unread.isEmpty else { return .unchanged(.unreadAbove) }
+    let filled = sections[index].path.provisional.map(NewEntry.init(like:))
     guard filled != entries else { return .unchanged(.echo) }
+    guard mint.has(entries.count) else { return .unchanged(.idsExhausted) }
     var change = NavigationChange()
     change.removed = dropProvisional(in: .section(index))
     append(entries, to: .section(index), telling: &change, isProvisional: true)

@@ -20,9 +20,7 @@ extension NavigationState {
       return .unchanged(.notFound)
     }
     var change = NavigationChange()
-    change.removed = modals[index...].flatMap {
-      ($0.path.entries.map(\.id)) + $0.path.unread.map(\.id)
-    }
+    change.removed = modals[index...].flatMap(\.path.ids)
     change.removed += unread.modals.flatMap { $0.path.entries.map(\.id) }
     modals.removeSubrange(index...)
     unread.modals = []

@@ -8,17 +8,25 @@ extension NavigationState {
   }
 
   /// Drops what was parked under lists that are about to go.
-  mutating func dropParked(in index: Int, under removed: [Entry<Route>]) -> [EntryID] {
+  mutating func dropParked(in index: Int, under lists: Set<EntryID>) -> [EntryID] {
+    guard !lists.isEmpty else { return [] }
     let section = sections[index]
-    let lists = Set(removed.lazy.filter { $0.column == .content }.map(\.id))
-    var gone: [EntryID] = []
-    parked.removeAll { parked in
-      guard parked.section == section.name, let list = section.list(of: parked.path),
-        lists.contains(list)
-      else { return false }
-      gone += parked.path.entries.map(\.id)
-      return true
+    let gone = dropParked { parked in
+      parked.section == section.name
+        && section.list(of: parked.path).map(lists.contains) == true
     }
+    return gone
+      + unread.dropParked(in: section.savedName) { first in
+        section.list(below: first).map(lists.contains) == true
+      }
+  }
+
+  /// Drops what was parked, of some.
+  mutating func dropParked(
+    where isGone: (ParkedPath<SectionRoute, Route>) -> Bool
+  ) -> [EntryID] {
+    let gone = parked.filter(isGone).flatMap(\.path.ids)
+    if !gone.isEmpty { parked.removeAll(where: isGone) }
     return gone
   }
 
@@ -33,25 +41,25 @@ extension NavigationState {
     sections[index].path.entries.removeLast(detail.entries.count)
     guard let first = detail.entries.first else { return change }
     if let older = parkedIndex(of: first.route, in: sections[index]) {
-      change.removed += parked.remove(at: older).path.entries.map(\.id)
+      change.removed += parked.remove(at: older).path.ids
     }
     parked.append(ParkedPath(in: sections[index].name, path: detail))
-    let dropped = dropParked(beyond: retention.policy.parkedLimit).flatMap(\.path.entries)
-    change.removed += dropped.map(\.id)
-    change.parked = detail.entries.filter { !dropped.contains($0) }.map(\.id)
+    let dropped = dropParked(beyond: retention.policy.parkedLimit)
+    change.removed += dropped.flatMap(\.path.ids)
+    // The newest goes last, and only where it is more than the limit by itself.
+    change.parked = parked.isEmpty ? [] : detail.ids
     return change
   }
 
   /// Drops the oldest parked paths, each whole, while more entries are parked than the limit.
   mutating func dropParked(beyond limit: Int) -> [ParkedPath<SectionRoute, Route>] {
     var count = parked.reduce(0) { $0 + $1.path.entries.count }
-    let kept = parked.drop { oldest in
+    let dropped = parked.prefix { oldest in
       guard count > limit else { return false }
       count -= oldest.path.entries.count
       return true
     }
-    let dropped = parked[..<kept.startIndex]
-    parked = Array(kept)
+    parked.removeFirst(dropped.count)
     return Array(dropped)
   }
 }

@@ -4,63 +4,80 @@ extension NavigationState {
     var change = NavigationChange()
     change.activeSection = true
     guard let name else {
-      guard case .section = active else { return .unchanged(.noActiveSection) }
+      guard activeIndex != nil else { return .unchanged(.noActiveSection) }
+      leaveSection()
       active = .cleared
       return .changed(change)
     }
-    let index = place(of: name)
-    guard active != .section(at: index) else { return .unchanged(.alreadySelected) }
-    active = .section(at: index)
-    unread.leaveSection()
-    recency.visit(name)
-    change.removed = dropSections()
+    let index = place(of: name) ?? add(name)
+    guard index != activeIndex else { return .unchanged(.alreadySelected) }
+    change.removed = show(at: index)
     return .changed(change)
   }
 
   mutating func jump(
     to name: SectionName<SectionRoute>, _ path: [NewEntry<Route>]
   ) -> NavigationOutcome {
-    let before = active
-    let index = place(of: name)
+    let known = place(of: name)
+    let common = known.map { sections[$0].path.committed.keptCount(byRoutes: path) } ?? 0
+    guard mint.has(path.count - common) else { return .unchanged(.idsExhausted) }
+    let index = known ?? add(name)
     var change = NavigationChange()
-    change.activeSection = before != .section(at: index)
-    let old = sections[index].path.committed
-    let common = zip(old, path).prefix { $0.0.route == $0.1.route }.count
-    if common < old.count || common < path.count {
+    if common < sections[index].path.committedCount || common < path.count {
       change.removed = cut(.section(index), to: common)
       append(Array(path[common...]), to: .section(index), telling: &change)
     }
-    active = .section(at: index)
-    unread.leaveSection()
-    recency.visit(name)
-    change.removed += dropSections()
+    if index != activeIndex {
+      change.activeSection = true
+      change.removed += show(at: index)
+    }
     return change.isEmpty ? .unchanged(.echo) : .changed(change)
   }
 
-  /// Where a section is; a new one comes last.
-  private mutating func place(of name: SectionName<SectionRoute>) -> Int {
-    if let index = sections.firstIndex(where: { $0.name == name }) { return index }
+  private func place(of name: SectionName<SectionRoute>) -> Int? {
+    sections.firstIndex { $0.name == name }
+  }
+
+  /// Adds a section; a new one comes last.
+  private mutating func add(_ name: SectionName<SectionRoute>) -> Int {
     sections.append(Section(name))
     return sections.endIndex - 1
   }
 
-  /// Forgets the sections that were not visited for longest, beyond the limit.
-  private mutating func dropSections() -> [EntryID] {
-    var gone: [EntryID] = []
-    while sections.count > max(1, sectionLimit), let index = activeIndex {
-      let shown = sections[index].name
-      let others = sections.indices.filter { $0 != index }
-      guard let oldest = recency.leastRecent(of: others, by: { sections[$0].name }) else { break }
-      let section = sections.remove(at: oldest)
-      recency.forget(section.name)
-      gone += section.path.entries.map(\.id)
-      parked.removeAll { parked in
-        guard parked.section == section.name else { return false }
-        gone += parked.path.entries.map(\.id)
-        return true
-      }
-      active = .section(at: sections.firstIndex { $0.name == shown } ?? 0)
-    }
+  /// Puts another section on screen, and forgets those that are beyond the limit.
+  private mutating func show(at index: Int) -> [EntryID] {
+    leaveSection()
+    active = .section(at: index)
+    unread.leaveSection()
+    return dropSections(but: index)
+  }
+
+  /// Remembers when a section was last on screen: when it is left, wherever it was entered.
+  private mutating func leaveSection() {
+    if let index = activeIndex { recency.leave(sections[index].name) }
+  }
+
+  /// Forgets the sections that were left longest ago, beyond the limit.
+  private mutating func dropSections(but shown: Int) -> [EntryID] {
+    let excess = sections.count - max(1, sectionLimit)
+    guard excess > 0 else { return [] }
+    let others = sections.indices.filter { $0 != shown }
+    let oldest = recency.oldestFirst(others) { sections[$0].name }.prefix(excess)
+    active = .section(at: shown - oldest.count { $0 < shown })
+    let names = Set(oldest.map { sections[$0].name })
+    var gone = oldest.flatMap { sections[$0].path.ids }
+    gone += dropParked { names.contains($0.section) }
+    for index in oldest { gone += unread.dropParked(in: sections[index].savedName) }
+    sections.removeAll { names.contains($0.name) }
+    for name in names { recency.forget(name) }
     return gone
+  }
+}
+
+extension ArraySlice {
+  /// How many entries, from the first on, have the routes of a path to come.
+  fileprivate func keptCount<Route>(byRoutes path: [NewEntry<Route>]) -> Int
+  where Element == Entry<Route> {
+    zip(self, path).prefix { $0.0.route == $0.1.route }.count
   }
 }

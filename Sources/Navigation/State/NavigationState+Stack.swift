@@ -4,6 +4,8 @@ extension NavigationState {
     _ new: NewEntry<Route>, ifNew: Bool, in place: PathPlace
   ) -> NavigationOutcome {
     if ifNew, self[place].committed.last?.route == new.route { return .unchanged(.alreadyOnTop) }
+    // Asked before anything moves, here and below.
+    guard mint.has(1) else { return .unchanged(.idsExhausted) }
     var change = NavigationChange()
     change.removed = dropProvisional(in: place)
     append([new], to: place, telling: &change)
@@ -21,15 +23,8 @@ extension NavigationState {
   }
 
   mutating func pop(to target: PopTarget<Route>, in place: PathPlace) -> NavigationOutcome {
-    let path = self[place].committed
-    let found =
-      switch target {
-      case .entry(let id): path.lastIndex { $0.id == id }
-      case .route(let route): path.dropLast().lastIndex { $0.route == route }
-      case .checkpoint(let name): path.lastIndex { $0.checkpoint == name }
-      }
-    guard let found else { return .unchanged(.notFound) }
-    guard found < path.endIndex - 1 else { return .unchanged(.alreadyOnTop) }
+    guard let found = self[place].committed.place(of: target) else { return .unchanged(.notFound) }
+    guard found < self[place].committedCount - 1 else { return .unchanged(.alreadyOnTop) }
     var change = NavigationChange()
     change.removed = cut(place, to: found + 1)
     return .changed(change)
@@ -38,12 +33,12 @@ extension NavigationState {
   mutating func replace(
     _ id: EntryID?, with new: NewEntry<Route>, in place: PathPlace
   ) -> NavigationOutcome {
-    let path = self[place].committed
-    guard let last = path.last else { return .unchanged(.atRoot) }
-    guard let index = path.lastIndex(where: { $0.id == id ?? last.id }) else {
-      return .unchanged(.notFound)
+    guard let index = self[place].committed.lastIndex(where: { id == nil || $0.id == id }) else {
+      return .unchanged(id == nil ? .atRoot : .notFound)
     }
-    let above = path[(index + 1)...].map(NewEntry.init(like:))
+    guard index >= place.floor else { return .unchanged(.atRoot) }
+    let above = self[place].committed[(index + 1)...].map(NewEntry.init(like:))
+    guard mint.has(above.count + 1) else { return .unchanged(.idsExhausted) }
     var change = NavigationChange()
     change.removed = cut(place, to: index)
     append([new] + above, to: place, telling: &change)
@@ -53,15 +48,16 @@ extension NavigationState {
   mutating func setPath(
     _ elements: [PathElement<Route>], in place: PathPlace
   ) -> NavigationOutcome {
-    let old = self[place].committed
-    let common = zip(old, elements).prefix { $0.0.isKept(by: $0.1) }.count
+    let count = self[place].committedCount
+    let common = self[place].committed.keptCount(by: elements)
     // Compact does not show provisional entries: an unchanged write must not cost them.
-    guard common < old.count || common < elements.count else { return .unchanged(.echo) }
+    guard common < count || common < elements.count else { return .unchanged(.echo) }
     guard common >= place.floor else { return .unchanged(.atRoot) }
     // Out of its place an entry cannot keep its id, which must rise.
     guard let new = newEntries(elements[common...], of: self[place]) else {
       return .unchanged(.notFound)
     }
+    guard mint.has(new.count) else { return .unchanged(.idsExhausted) }
     var change = NavigationChange()
     change.removed = cut(place, to: common)
     append(new, to: place, telling: &change)
@@ -86,9 +82,21 @@ extension NavigationState {
   }
 }
 
-extension Entry {
-  /// Whether an element of a written path is this entry.
-  func isKept(by element: PathElement<Route>) -> Bool {
-    if case .kept(id) = element { true } else { false }
+// A slice of a path that is held while the path changes would have all of it copied: so it is
+// asked, and not kept.
+extension ArraySlice {
+  /// How many entries, from the first on, a written path keeps.
+  func keptCount<Route>(by elements: [PathElement<Route>]) -> Int where Element == Entry<Route> {
+    zip(self, elements).prefix { $0.1 == .kept($0.0.id) }.count
+  }
+
+  /// Where a pop to a target ends.
+  fileprivate func place<Route>(of target: PopTarget<Route>) -> Int?
+  where Element == Entry<Route> {
+    switch target {
+    case .entry(let id): lastIndex { $0.id == id }
+    case .route(let route): dropLast().lastIndex { $0.route == route }
+    case .checkpoint(let name): lastIndex { $0.checkpoint == name }
+    }
   }
 }

@@ -24,6 +24,9 @@ public struct Path<Route: Hashable & Sendable>: Hashable, Sendable {
   /// A path with no entry: the section's own root view.
   public static var empty: Path { Path(unchecked: []) }
 
+  /// The ids of all that stands here, read or not.
+  var ids: [EntryID] { entries.map(\.id) + unread.map(\.id) }
+
   /// How many entries the user went to: all but the provisional ones at the end.
   public var committedCount: Int {
     (entries.lastIndex { !$0.isProvisional } ?? -1) + 1
@@ -31,6 +34,9 @@ public struct Path<Route: Hashable & Sendable>: Hashable, Sendable {
 
   /// The entries that the user went to.
   public var committed: ArraySlice<Entry<Route>> { entries[..<committedCount] }
+
+  /// The entries that are there only because the wide layout needs something.
+  var provisional: ArraySlice<Entry<Route>> { entries[committedCount...] }
 
   /// Where the last group's detail entries begin; `entries.count` when it has none.
   ///

@@ -52,17 +52,21 @@ extension NavigationState {
     var gone = removed.map(\.id)
     if !removed.isEmpty { gone += dropUnread(in: place) }
     if case .section(let index) = place, removed.contains(where: { $0.column == .content }) {
-      gone += dropParked(in: index, under: removed)
+      gone += dropParked(in: index, under: removed.lists())
     }
     self[place].entries.removeSubrange(length...)
     return gone
   }
 
-  /// Lets go what this app could not read: the user has moved where it stood.
+  /// Lets go what this app could not read, and what was parked under a list of it: the user has
+  /// moved where it stood.
   mutating func dropUnread(in place: PathPlace) -> [EntryID] {
-    guard !self[place].unread.isEmpty else { return [] }
-    defer { self[place].unread = [] }
-    return self[place].unread.map(\.id)
+    let unread = self[place].unread
+    guard !unread.isEmpty else { return [] }
+    var gone = unread.map(\.id)
+    if case .section(let index) = place { gone += dropParked(in: index, under: unread.lists()) }
+    self[place].unread = []
+    return gone
   }
 
   /// Makes entries on top of a path, which must have no provisional one; none where ids are out.
@@ -76,5 +80,12 @@ extension NavigationState {
       self[place].entries.append(new.entry(id: id, isProvisional: isProvisional))
       change.added.append(id)
     }
+  }
+}
+
+extension Array {
+  /// The ids of the entries that are lists.
+  fileprivate func lists<Route>() -> Set<EntryID> where Element == Entry<Route> {
+    Set(lazy.filter { $0.column == .content }.map(\.id))
   }
 }

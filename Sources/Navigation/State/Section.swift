@@ -41,7 +41,18 @@ public struct Section<SectionRoute: Hashable & Sendable, Route: Hashable & Senda
   ///
   /// - Returns: The list's entry, or nothing for the section's own root.
   func list(of parked: Path<Route>) -> EntryID? {
-    guard let first = parked.entries.first else { return nil }
-    return path.entries.last { $0.column == .content && $0.id < first.id }?.id
+    parked.entries.first.flatMap { list(below: $0.id) }
+  }
+
+  /// The deepest content entry with a smaller id. One that cannot be read counts too: what is
+  /// parked under it must not be found from the list below.
+  func list(below id: EntryID) -> EntryID? {
+    path.unread.last { $0.column == .content && $0.id < id }?.id
+      ?? path.entries.last { $0.column == .content && $0.id < id }?.id
+  }
+
+  /// Its name in the store, if it was read from there.
+  var savedName: SectionName<SavedRoute>? {
+    name == .anonymous ? .anonymous : source.route.map { .named($0) }
   }
 }

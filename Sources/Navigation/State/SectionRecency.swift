@@ -1,23 +1,25 @@
-/// Which sections were visited most recently.
+/// Which sections were on screen most recently.
 ///
 /// It is not saved: after a restore, the order of the sections stands for it. So two states that
 /// differ in nothing else are equal.
 struct SectionRecency<Route: Hashable & Sendable>: Hashable, Sendable {
-  private var visits: [SectionName<Route>: Int] = [:]
+  private var left: [SectionName<Route>: Int] = [:]
   private var count = 0
 
-  mutating func visit(_ name: SectionName<Route>) {
+  mutating func leave(_ name: SectionName<Route>) {
     count += 1
-    visits[name] = count
+    left[name] = count
   }
 
   mutating func forget(_ name: SectionName<Route>) {
-    visits[name] = nil
+    left[name] = nil
   }
 
-  /// The place whose section was visited longest ago; the first of those that were never.
-  func leastRecent(of places: [Int], by name: (Int) -> SectionName<Route>) -> Int? {
-    places.min { visits[name($0), default: 0] < visits[name($1), default: 0] }
+  /// Places of sections, the one left longest ago first; before it those that never were, in
+  /// their order.
+  func oldestFirst(_ places: [Int], by name: (Int) -> SectionName<Route>) -> [Int] {
+    let times = places.map { (time: left[name($0), default: 0], place: $0) }
+    return times.sorted(by: <).map(\.place)
   }
 
   static func == (left: Self, right: Self) -> Bool { true }

@@ -30,6 +30,8 @@ struct PrivateCopy {
   ///   - source: The database.
   ///   - attempts: How often to try while a program writes.
   ///   - open: Opens the copy, and reads from it once, so that SQLite has all its files open.
+  /// - Returns: What it gives.
+  /// - Throws: ``StoreError`` where no copy can be made, or what it throws.
   static func use<Value>(
     of source: String, attempts: Int = 20, _ open: (PrivateCopy) throws -> Value
   ) throws -> Value {

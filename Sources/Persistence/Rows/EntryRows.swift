@@ -101,6 +101,7 @@ private struct StackNumbers {
   ///   - list: The list.
   ///   - old: What the list had, in the order of its rows.
   ///   - key: What tells that two are the same.
+  /// - Returns: The number of each item, rising.
   mutating func give<Item, Key: Hashable>(
     to items: [Item], in list: Int64, like old: [Item]?, by key: (Item) -> Key
   ) -> [Int64] {

@@ -4,10 +4,10 @@ import Navigation
 struct SessionDifference {
   private let session: SavedSession
   private let stored: StoredSessionRows?
-  private let note: String?
+  private let note: Note?
   private let rows: EntryRows
 
-  init(_ session: SavedSession, stored: StoredSessionRows?, note: String?) {
+  init(_ session: SavedSession, stored: StoredSessionRows?, note: Note?) {
     self.session = session
     self.stored = stored
     self.note = note
@@ -36,7 +36,7 @@ struct SessionDifference {
       return report(row, isChanged: true, letGo: letGo)
     }
 
-    let isRelabelled = note.map { !sameBytes($0, stored.note) } ?? false
+    let isRelabelled = note.map { $0 != stored.note } ?? false
     let isReset =
       session.state.split != stored.row.split
       || session.state.retention.policy != stored.row.retention
@@ -79,7 +79,8 @@ struct SessionDifference {
     SessionRow(
       id: id, name: session.id, revision: revision, saveNumber: saveNumber, savedAt: time,
       nextEntry: max(session.state.mint.next, stored?.row.nextEntry ?? 1),
-      nextStack: rows.nextStack, tally: RowTally(), layout: session.layout, split: session.state.split,
+      nextStack: rows.nextStack, tally: RowTally(), layout: session.layout,
+      split: session.state.split,
       retention: session.state.retention.policy, origin: session.origin)
   }
 
@@ -98,7 +99,7 @@ struct SessionDifference {
 
   private func writeNote(_ row: SessionRow, to connection: inout Connection) throws {
     guard let note else { return }
-    try connection.run(.putNote, [.integer(row.id), .integer(row.revision), .text(note)])
+    try connection.run(.putNote, [.integer(row.id), .integer(row.revision), .text(note.text)])
   }
 
   private func report(_ row: SessionRow, isChanged: Bool, letGo: [LetGo]) -> SaveReport {

@@ -20,7 +20,8 @@ struct SessionRow: Equatable, Sendable {
     [
       .text(name.text), .integer(revision), .integer(saveNumber),
       .integer(savedAt.milliseconds), .integer(nextEntry), .integer(nextStack),
-      .integer(tally.count), .integer(tally.sum), SQLiteValue(layout?.rawValue), .integer(Int64(split.columns.rawValue)),
+      .integer(tally.count), .integer(tally.sum), SQLiteValue(layout?.rawValue),
+      .integer(Int64(split.columns.rawValue)),
       .text(split.visibility.rawValue), SQLiteValue(split.preferredCompactColumn?.rawValue),
       .text(retention.word.rawValue), SQLiteValue(retention.limit.map(Int64.init)),
       SQLiteValue(origin.app), SQLiteValue(origin.appVersion), SQLiteValue(origin.os),

@@ -10,7 +10,7 @@ struct StoredSessionRows: Sendable {
   let snapshots: [SnapshotKey: SavedSnapshot]
   let values: [ValueRowKey: Payload]
   let exceptions: [ModelName: RetentionPolicy]
-  let note: String?
+  let note: Note?
   /// The rows put together, without snapshots of entries that are gone.
   let session: SavedSession
 
@@ -37,7 +37,8 @@ struct StoredSessionRows: Sendable {
     // All of them: one whose revision is damaged would else only be missed.
     let notes = try connection.rows(.notes, id) { row in
       try row.check(2, table: "note")
-      return (row.integer(0), try row.text(1))
+      let text = try row.text(1)
+      return (row.integer(0), try fitting { try Note(text) })
     }
     note = notes.last { $0.0 == row.revision }?.1
 
@@ -51,7 +52,7 @@ struct StoredSessionRows: Sendable {
 
   private static func session(
     _ row: SessionRow, _ entries: EntryRows, _ snapshots: [SavedSnapshot],
-    _ values: [ValueRowKey: Payload], _ retention: Retention, _ note: String?
+    _ values: [ValueRowKey: Payload], _ retention: Retention, _ note: Note?
   ) throws -> SavedSession {
     let parts = try entries.parts()
     var kept: [ValueKey: Payload] = [:]

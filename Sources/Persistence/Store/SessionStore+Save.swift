@@ -14,14 +14,16 @@ extension SessionStore {
   ///   - time: The moment to record.
   ///   - isRehearsal: Whether to undo it all and only report.
   /// - Returns: What the save did.
-  /// - Throws: ``StoreError/outdated`` where another save came first, or another ``StoreError``;
+  /// - Throws: ``StoreError/outdated`` where another save came first, ``StoreError/tooLarge(_:)``
+  ///   where a part is beyond `SizeLimits` of the module Navigation, or another ``StoreError``;
   ///   nothing was written then.
   @discardableResult
   public func save(
-    _ session: SavedSession, after expected: SaveNumber? = nil, note: String? = nil,
+    _ session: SavedSession, after expected: SaveNumber? = nil, note: Note? = nil,
     at time: Timestamp = .now, isRehearsal: Bool = false
   ) throws -> SaveReport {
     let (session, letGo) = session.retained()
+    if let fault = session.sizeFault { throw StoreError.tooLarge(fault) }
     do {
       return try write { connection in
         let stored = try StoredSessionRows.find(session.id, in: &connection)

@@ -1,3 +1,5 @@
+public import Navigation
+
 /// Why a store could not be opened, read or written. Nothing was changed.
 public enum StoreError: Error, Hashable, Sendable {
   /// There is nothing at the path.
@@ -38,6 +40,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case cannotCreate(reason: String)
   /// Reading or writing failed, for this reason.
   case inputOutput(reason: String)
+  /// A part of the session is too large to be saved.
+  case tooLarge(SizeFault)
   /// Another save came between reading and this one.
   case outdated
   /// The SQLite of this system is older than the store needs.
@@ -95,6 +99,7 @@ extension StoreError: CustomStringConvertible {
     case .notPermitted: "There is no permission for that."
     case .cannotCreate(let reason): "The store could not be created: \(reason)."
     case .inputOutput(let reason): "Reading or writing the store failed: \(reason)."
+    case .tooLarge(let fault): "\(fault) Nothing was saved."
     case .outdated: "Another save came first. Load the session again, and then save."
     case .engineTooOld(let found):
       "The store needs SQLite 3.37 or newer; this system has \(found / 1_000_000)."

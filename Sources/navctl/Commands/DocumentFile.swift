@@ -14,13 +14,11 @@ struct DocumentFile {
   let name: String
   let bytes: [UInt8]
 
-  /// The largest document that is read.
-  static let greatestSize = 16 << 20
-
   enum Format: String {
     case auto
     case session
     case navigationPath = "navigation-path"
+    case flowPath = "flow-path"
   }
 
   /// Reads a file; `-` is standard input.
@@ -47,21 +45,24 @@ struct DocumentFile {
   ///
   /// A section is for a bare navigation path; other documents have their own.
   func document(_ format: Format, section: SavedRoute?) throws -> SessionDocument {
-    let isPath =
-      switch format {
-      case .auto: NavigationPathDocument.isOne(bytes)
-      case .session: false
-      case .navigationPath: true
-      }
-    guard isPath || section == nil else {
+    let format = format == .auto ? detected : format
+    guard format != .session || section == nil else {
       throw ArgumentError.refused(
         "'--section' is for a bare navigation path; '\(name)' is a session document.")
     }
     return try checked {
-      isPath
-        ? try NavigationPathDocument.read(bytes, section: section)
-        : try SessionDocument(reading: bytes)
+      switch format {
+      case .navigationPath: try NavigationPathDocument.read(bytes, section: section)
+      case .flowPath: try FlowPathDocument.read(bytes, section: section)
+      case .auto, .session: try SessionDocument(reading: bytes)
+      }
     }
+  }
+
+  /// The format that the text has the form of.
+  private var detected: Format {
+    if FlowPathDocument.isOne(bytes) { return .flowPath }
+    return NavigationPathDocument.isOne(bytes) ? .navigationPath : .session
   }
 
   /// Tells an error of the document as one of the command.
@@ -79,7 +80,7 @@ struct DocumentFile {
       guard count >= 0 else { throw failure(errno, name) }
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]
-      guard bytes.count <= greatestSize else {
+      guard bytes.count <= SizeLimits.document else {
         throw Failure(.badData, "too-large", "'\(name)' is larger than 16 MiB.")
       }
     }

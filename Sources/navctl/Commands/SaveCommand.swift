@@ -9,8 +9,8 @@ enum SaveCommand: Command {
   private static let session = OptionSpec(
     "session", short: "s", value: "id", help: "Save under this id, not the document's own.")
   private static let from = OptionSpec(
-    "from", value: "format", oneOf: ["auto", "session", "navigation-path"], default: "auto",
-    help: "The document's format.")
+    "from", value: "format", oneOf: ["auto", "session", "navigation-path", "flow-path"],
+    default: "auto", help: "The document's format.")
   private static let section = OptionSpec(
     "section", value: "route", help: "Section to record with a bare navigation path.")
   private static let note = OptionSpec(
@@ -41,6 +41,9 @@ enum SaveCommand: Command {
     // All that can be wrong with the document is found before a store is made for it.
     let fresh = try file.checked { try draft.session(adopting: nil) }
     console.step("Read \(file.name).")
+    for warning in draft.warnings {
+      console.note("\(file.name):\(warning.position): \(warning)")
+    }
 
     let label = try arguments.value(note).map(checkedNote) ?? draft.note
     let outcome = try failing(at: path) {
@@ -57,7 +60,7 @@ enum SaveCommand: Command {
   /// Loads, gives the document's entries their ids, and saves; again where another save came
   /// between.
   private static func save(
-    _ draft: SessionDocument, fresh: SavedSession, at path: String, note: String?,
+    _ draft: SessionDocument, fresh: SavedSession, at path: String, note: Note?,
     mayCreate: Bool, isDryRun: Bool, from file: DocumentFile
   ) throws -> (report: SaveReport, isCreated: Bool) {
     let store: SessionStore
@@ -81,12 +84,10 @@ enum SaveCommand: Command {
     }
   }
 
-  private static func checkedNote(_ text: String) throws -> String {
-    guard text.unicodeScalars.count <= SessionDocument.greatestNoteLength else {
-      throw ArgumentError.refused(
-        "'--note' is longer than \(SessionDocument.greatestNoteLength) characters.")
+  private static func checkedNote(_ text: String) throws -> Note {
+    do { return try Note(text) } catch {
+      throw ArgumentError.refused("'--note' is longer than \(Note.greatestLength) characters.")
     }
-    return text
   }
 
   private static func sectionRoute(_ arguments: ParsedArguments) throws -> SavedRoute? {

@@ -27,7 +27,7 @@ enum ShowCommand: Command {
     let picture = Picture(session, console: console)
     let head: [String?] = [
       session.id.text, "revision \(stored.revision)", session.savedAt?.spaced,
-      session.note.map { "\"\($0)\"" },
+      session.note.map { "\"\($0.text)\"" },
     ]
     let origin = session.origin
     let device: [String?] = [

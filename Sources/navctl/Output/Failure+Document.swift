@@ -14,7 +14,10 @@ extension Failure {
       }
       excerpt = JSONText.excerpt(of: text, at: error.position)
     case .newer: code = "newer-document"
-    case .unpaired, .innerSyntax: code = "navigation-path-invalid"
+    case .tooLarge, .payloadTooLarge: code = "too-large"
+    case .untripled, .notAStyle: code = "flow-path-invalid"
+    case .unpaired, .innerSyntax, .noPath, .severalPaths, .insideString:
+      code = "navigation-path-invalid"
     default: code = "document-invalid"
     }
     self.init(

@@ -57,6 +57,8 @@ extension Failure {
         .badData, "bare-file",
         "'\(path)' is a single database file, which can only be read.",
         hint: "Save into a store: a folder that navctl makes where there is none.")
+    case .tooLarge(let fault):
+      self.init(.badData, "too-large", "\(fault) Nothing was saved.")
     case .busy, .outdated:
       self.init(
         .tryAgain, "locked", "'\(path)' is locked by another program.",

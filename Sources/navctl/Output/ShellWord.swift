@@ -6,5 +6,6 @@ enum ShellWord {
     return isPlain ? line : "'" + line.replacing("'", with: #"'\''"#) + "'"
   }
 
-  private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/+=:,@%".utf8)
+  private static let plain = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/+=:,@%".utf8)
 }

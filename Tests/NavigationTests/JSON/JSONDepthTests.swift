@@ -1,5 +1,4 @@
-import Foundation
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import Navigation
@@ -38,12 +37,11 @@ import Testing
     #expect(JSONFault.found(in: Array(text.utf8), maximumDepth: 2) == nil)
   }
 
-  @Test func `a stack of 512 KiB is enough for any depth`() {
+  @Test func `a stack of 512 KiB is enough for any depth`() async {
     let count = 100_000
     let open = Array(repeating: UInt8(ascii: "["), count: count)
     let text = open + Array(repeating: UInt8(ascii: "]"), count: count)
-    let outcome = Mutex<(refused: JSONError?, unlimited: JSONError?, nodes: Int)>((nil, nil, 0))
-    onSmallStack {
+    let (refused, unlimited, nodes) = await SmallStack.run {
       let refused = JSONFault.found(in: open)
       let unlimited = JSONFault.found(in: open, maximumDepth: .max)
       var nodes = 0
@@ -54,26 +52,13 @@ import Testing
           nodes += 1
         }
       }
-      outcome.withLock { [nodes] in $0 = (refused, unlimited, nodes) }
+      return (refused, unlimited, nodes)
     }
-    outcome.withLock {
-      #expect($0.refused?.reason == .tooDeep(maximum: 128))
-      #expect($0.refused?.position == JSONPosition(line: 1, column: 129))
-      #expect($0.unlimited?.reason == .unexpected(.end, expected: .valueOrBracket))
-      #expect($0.unlimited?.position == JSONPosition(line: 1, column: count + 1))
-      #expect($0.unlimited?.related == JSONPosition(line: 1, column: count))
-      #expect($0.nodes == count)
-    }
-  }
-
-  private func onSmallStack(_ work: @escaping @Sendable () -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      work()
-      done.signal()
-    }
-    thread.stackSize = 512 * 1024
-    thread.start()
-    done.wait()
+    #expect(refused?.reason == .tooDeep(maximum: 128))
+    #expect(refused?.position == JSONPosition(line: 1, column: 129))
+    #expect(unlimited?.reason == .unexpected(.end, expected: .valueOrBracket))
+    #expect(unlimited?.position == JSONPosition(line: 1, column: count + 1))
+    #expect(unlimited?.related == JSONPosition(line: 1, column: count))
+    #expect(nodes == count)
   }
 }

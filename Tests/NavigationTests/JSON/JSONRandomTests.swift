@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Navigation
 
 @Suite struct JSONRandomTests {
-  static let count = 25_000
+  static let count = RandomTexts.count(50_000) / 4
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func `any text is read or refused and Foundation agrees`(seed: UInt64) {

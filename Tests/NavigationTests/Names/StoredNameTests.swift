@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `every error has a sentence`() {
-    let errors = [NameError.empty, .tooLong(length: 256), .reserved]
-    #expect(Set(errors.map(\.description)).count == 3)
+    let errors = [NameError.empty, .tooLong(length: 256), .reserved, .notReverseDNS]
+    #expect(Set(errors.map(\.description)).count == 4)
   }
 }

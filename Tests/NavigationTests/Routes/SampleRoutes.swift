@@ -1,5 +1,4 @@
 import Navigation
-import TestSupport
 
 /// Routes as an app writes them: an enum with synthesized coding.
 enum TrailRoute: Route {
@@ -24,10 +23,6 @@ enum TrailRoute: Route {
 
   var column: Column { self == .home ? .content : .detail }
   var title: String? { self == .home ? "Home" : nil }
-
-  static func version(of name: RouteName) -> PayloadVersion {
-    name == "trail" ? PayloadVersion(literal: 3) : .first
-  }
 }
 
 /// An enum with raw values, which Swift codes as a string.

@@ -48,7 +48,8 @@ import Testing
     #expect(try folder.contents() == before)
   }
 
-  @Test func `the copy is gone as soon as it is open, and only its owner may look into it`() throws {
+  @Test func `the copy is gone as soon as it is open, and only its owner may look into it`() throws
+  {
     let (folder, path) = try report(withLog: true)
     let copied = try PrivateCopy.use(of: path) { copy in
       let copied = URL(filePath: copy.database).deletingLastPathComponent().path

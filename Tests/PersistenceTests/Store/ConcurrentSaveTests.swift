@@ -39,7 +39,9 @@ import Testing
       for depth in 1...5 { try store.save(.sample(id, depth: depth)) }
     }
     #expect(errors.isEmpty)
-    #expect(try place.open().list().map { try $0.content.get().revision } == Array(repeating: 5, count: 8))
+    #expect(
+      try place.open().list().map { try $0.content.get().revision } == Array(repeating: 5, count: 8)
+    )
   }
 
   @Test func `of eight threads that each follow the same save, one is done`() throws {

@@ -29,7 +29,7 @@ struct SessionWalk {
     case 14: fillProvisionally()
     case 15: shuffleSections()
     case 16: session.state.values[key()] = chance(2) ? nil : payload()
-    case 17: session.extensions[key()] = chance(2) ? nil : payload()
+    case 17: session.extensions[extensionKey()] = chance(2) ? nil : payload()
     case 18: takeSnapshot()
     case 19: deliverResult()
     case 20: changeSettings()
@@ -112,6 +112,10 @@ struct SessionWalk {
   private mutating func route() -> SavedRoute { .trail(number(3)) }
   private mutating func key<Subject>() -> StoredName<Subject> {
     ["k", "caf\u{E9}", "cafe\u{301}", "a\0b"].randomElement(using: &generator) ?? "k"
+  }
+
+  private mutating func extensionKey() -> ExtensionKey {
+    (["com.a", "com.A", "org.b.c"] as [ExtensionKey]).randomElement(using: &generator) ?? "com.a"
   }
   private mutating func payload() -> Payload {
     ["1.0", "-0.0", "18446744073709551615", "\"a\\u0000b\"", "{ \"x\": [] }", "null"]

@@ -105,8 +105,10 @@ import Testing
 
     for command in ["restore", "show", "list"] {
       let result = try bench.run(command, bench.store)
-      let unsafe = result.output.unicodeScalars.filter {
-        $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}" || $0 == "\u{2028}")
+      let unsafe = result.output.unicodeScalars.filter { scalar in
+        scalar != "\n"
+          && (scalar.properties.generalCategory == .control
+            || ["\u{202E}", "\u{2028}"].contains(scalar))
       }
       #expect(result.code == 0)
       #expect(unsafe.isEmpty)
