@@ -29,7 +29,7 @@ let path = folder.appending(path: "Trailbook.navstore").path
 // snippet.show
 let coder = try NavigationCoder<Screen, Screen>()
 let store = try SessionStore(at: path)
-try store.save(SavedSession(id: .main, state: coder.written(state).state, layout: .regular))
+try store.save(SavedSession(id: .main, state: coder.write(&state).state, layout: .regular))
 
 // Later, in another process, in a narrow window:
 if let stored = try store.load(.main) {

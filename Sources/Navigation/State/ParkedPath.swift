@@ -5,7 +5,7 @@ public struct ParkedPath<SectionRoute: Hashable & Sendable, Route: Hashable & Se
   /// The section they were taken from.
   public let section: SectionName<SectionRoute>
   /// The entries, the selected one first; never empty.
-  public let path: Path<Route>
+  public internal(set) var path: Path<Route>
 
   /// Sets a path aside.
   public init(in section: SectionName<SectionRoute>, path: Path<Route>) {

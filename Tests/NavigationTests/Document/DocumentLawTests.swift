@@ -5,7 +5,7 @@ import Testing
 @Suite struct DocumentLawTests {
   @Test func `a random session comes back equal from its document`() throws {
     var walk = SessionGenerator(SeededGenerator(for: "DocumentLawTests"))
-    for number in 0..<3_000 {
+    for number in 0..<LetterWalk.sequences {
       walk.walk(12)
       let session = walk.session()
       let document = session.document()
@@ -25,10 +25,11 @@ import Testing
       }
     }
     print("DocumentLawTests met:", walk.met.sorted { $0.key < $1.key })
+    guard LetterWalk.sequences >= 2_000 else { return }
     for thing in [
       "duplicates", "groups", "modals", "parked", "provisional", "results", "snapshots",
     ] {
-      #expect(walk.met[thing, default: 0] > 300, "\(thing)")
+      #expect(walk.met[thing, default: 0] * 100 >= LetterWalk.sequences, "\(thing)")
     }
   }
 

@@ -39,6 +39,24 @@ import Testing
     #expect(counts.decoded == 0)
   }
 
+  @Test func `what was written once is not coded again`() throws {
+    let counts = Counts()
+    var state = NavigationState<Place, CodingCounter>(startingIn: .named(.trails))
+    for number in 1...Self.depth { state.apply(.push(CodingCounter(number: number))) }
+    let before = state
+    let coder = try NavigationCoder<Place, CodingCounter>()
+    CodingCounter.$counts.withValue(counts) {
+      let first = coder.write(&state)
+      #expect(counts.encoded == Self.depth)
+      #expect(coder.write(&state).state == first.state)
+      state.apply(.push(CodingCounter(number: 0)))
+      _ = coder.write(&state)
+    }
+    #expect(counts.encoded == Self.depth + 1)
+    state.apply(.pop())
+    #expect(state.sections == before.sections)
+  }
+
   @Test func `after a pop none is`() throws {
     let counts = Counts()
     var state = try Self.restored()

@@ -91,3 +91,11 @@ func screens(_ entries: [Entry<Screen>]) -> String {
     return "\(first)\(name.dropFirst()):\(entry.id)"
   }.joined(separator: " ")
 }
+
+extension NavigationCoder {
+  /// What a state is written as.
+  func written(_ state: NavigationState<SectionRoute, R>) -> WrittenState {
+    var state = state
+    return write(&state)
+  }
+}

@@ -18,7 +18,7 @@ struct SessionWalk {
   mutating func restart(from restored: SavedSession) { session = restored }
 
   mutating func step() {
-    switch Int.random(in: 0..<22, using: &generator) {
+    switch Int.random(in: 0..<32, using: &generator) {
     case 0...4: act(.push(route(), column: chance(3) ? .content : .detail), "push")
     case 5: act(.pop(count: number(3)), "pop")
     case 6: act(.popToRoot, "popToRoot")
@@ -33,8 +33,31 @@ struct SessionWalk {
     case 18: takeSnapshot()
     case 19: deliverResult()
     case 20: changeSettings()
+    case 21...30: moveFurther()
     default: session.layout = Layout.allCases.randomElement(using: &generator)
     }
+  }
+
+  /// The actions that are rarer in an app.
+  private mutating func moveFurther() {
+    let entries = session.state.activeSection?.path.entries ?? []
+    switch Int.random(in: 0..<9, using: &generator) {
+    case 0: act(.replace(entries.randomElement(using: &generator)?.id, with: entry()), "replace")
+    case 1: act(.popTo(.route(route())), "popTo")
+    case 2: act(.jump(section() ?? .anonymous, [entry(), entry()]), "jump")
+    case 3: act(.present(entry(), style: .popover), "present")
+    case 4: act(.dismiss(), "dismiss")
+    case 5: act(.reselect(.popToDetailRoot), "reselect")
+    case 6: act(.fill([entry()]), "fill")
+    case 7: act(.popToDetailRoot, "popToDetailRoot")
+    default:
+      let kept = entries.prefix(number(3)).map { PathElement<SavedRoute>.kept($0.id) }
+      act(.setPath(kept + [.new(entry())]), "setPath")
+    }
+  }
+
+  private mutating func entry() -> NewEntry<SavedRoute> {
+    NewEntry(route(), column: chance(3) ? .content : .detail, checkpoint: chance(4) ? "c" : nil)
   }
 
   private mutating func act(_ action: NavigationAction<SavedRoute, SavedRoute>, _ name: String) {
