@@ -8,6 +8,12 @@ extension NavigationState {
   /// - Returns: What moved, or why nothing did: `.echo` where nothing was changed.
   @discardableResult
   public mutating func absorb(_ write: LayoutWrite<SectionRoute, Route>) -> NavigationOutcome {
+    let outcome = take(write)
+    assert(fault == nil, "a write broke a law of the state")
+    return outcome
+  }
+
+  private mutating func take(_ write: LayoutWrite<SectionRoute, Route>) -> NavigationOutcome {
     switch write {
     case .stack(let section, let path): return absorbStack(section, path)
     case .sidebar(let section): return absorbSection(section)

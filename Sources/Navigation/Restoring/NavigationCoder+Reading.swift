@@ -4,13 +4,16 @@ extension NavigationCoder {
   /// - Parameters:
   ///   - saved: The state as it is stored.
   ///   - policy: What is done where an entry cannot be read.
+  ///   - limit: How many sections keep their paths, which is not saved.
   /// - Returns: The state, and what became of it.
   /// - Throws: ``RestoreRefused`` under ``UnreadablePolicy/reject``, where not all can be read.
   public func restored(
-    _ saved: SavedState, unreadable policy: UnreadablePolicy = .truncate
+    _ saved: SavedState, unreadable policy: UnreadablePolicy = .truncate,
+    sectionLimit limit: Int = 64
   ) throws(RestoreRefused) -> RestoredState<SectionRoute, R> {
     var report = RestoreReport()
     var state = NavigationState<SectionRoute, R>(split: saved.split, retention: saved.retention)
+    state.sectionLimit = limit
     state.values = saved.values
     state.mint = saved.mint
     state.active = saved.active == .neverChosen ? .neverChosen : .cleared

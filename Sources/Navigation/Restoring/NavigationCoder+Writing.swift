@@ -26,11 +26,11 @@ extension NavigationCoder {
       }
       if unread.isActive { saved.active = .section(at: place) }
     }
+    let savedNames = Dictionary(
+      zip(state.sections.map(\.name), names), uniquingKeysWith: { first, _ in first })
     for parked in state.parked {
-      guard let index = state.sections.firstIndex(where: { $0.name == parked.section }) else {
-        continue
-      }
-      saved.parked.append(ParkedPath(in: names[index], path: path(parked.path)))
+      guard let name = savedNames[parked.section] else { continue }
+      saved.parked.append(ParkedPath(in: name, path: path(parked.path)))
     }
     for unread in state.unread.parked {
       saved.parked.insert(unread.parked, at: min(unread.place, saved.parked.count))

@@ -3,9 +3,10 @@ public struct EntryIDMint: Hashable, Sendable {
   /// The number that the next id will have.
   public private(set) var next: Int64
 
-  /// A mint whose first id is the one given, or 1.
+  /// A mint whose first id is the one given; 1 where that is less, and none where it is more than
+  /// an id can be.
   public init(next: Int64 = 1) {
-    self.next = max(1, next)
+    self.next = min(max(1, next), EntryID.greatest + 1)
   }
 
   /// Makes an id, or none when all 2^53 − 1 of them have been used.

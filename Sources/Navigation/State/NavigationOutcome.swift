@@ -2,7 +2,7 @@
 public enum NavigationOutcome: Hashable, Sendable {
   /// It moved the state.
   case changed(NavigationChange)
-  /// It moved nothing, for this reason; that is no error.
+  /// It moved nothing, for this reason.
   case unchanged(Reason)
 
   /// Why an action moved nothing.

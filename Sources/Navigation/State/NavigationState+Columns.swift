@@ -18,7 +18,7 @@ extension NavigationState {
     if let back {
       sections[index].path.entries += back.entries
       sections[index].path.unread = back.unread
-      change.unparked = back.entries.map(\.id)
+      change.unparked = back.ids
     } else {
       append([NewEntry(route)], to: .section(index), telling: &change)
     }

@@ -33,11 +33,18 @@ extension NavigationState {
   /// Sets the detail entries of a section aside, or drops them where the policy parks none.
   ///
   /// The path must have no provisional entry. A newer park of one route under one list replaces
-  /// the older.
+  /// the older. What stands unread above the detail entries goes with them, and comes back so; not
+  /// where it has a list of its own, which nothing that is parked has.
   mutating func park(_ index: Int) -> NavigationChange {
     var change = NavigationChange()
-    change.removed = dropUnread(in: .section(index))
-    let detail = Path(unchecked: Array(sections[index].path.detail))
+    var detail = Path(unchecked: Array(sections[index].path.detail))
+    let unread = sections[index].path.unread
+    if !detail.entries.isEmpty, unread.allSatisfy({ $0.column == .detail }) {
+      detail.unread = unread
+      sections[index].path.unread = []
+    } else {
+      change.removed = dropUnread(in: .section(index))
+    }
     sections[index].path.entries.removeLast(detail.entries.count)
     guard let first = detail.entries.first else { return change }
     if let older = parkedIndex(of: first.route, in: sections[index]) {

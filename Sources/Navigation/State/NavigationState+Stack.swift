@@ -74,7 +74,7 @@ extension NavigationState {
       switch element {
       case .new(let entry): entries.append(entry)
       case .kept(let id):
-        guard let known = path.entries.first(where: { $0.id == id }) else { return nil }
+        guard let known = path.entry(id) else { return nil }
         entries.append(NewEntry(like: known))
       }
     }

@@ -21,15 +21,16 @@ public struct NavigationState<SectionRoute: Hashable & Sendable, Route: Hashable
   /// Which view models and snapshots are kept, and whether selecting parks.
   public var retention: Retention
   /// How many sections keep their paths; beyond it, the one visited longest ago is forgotten.
-  public var sectionLimit = Self.defaultSectionLimit
+  /// It is the app's own setting, is not saved, and does not count in a comparison.
+  public var sectionLimit: Int {
+    get { recency.limit }
+    set { recency.limit = newValue }
+  }
   /// What mints the next entry's id.
   public package(set) var mint: EntryIDMint
 
   var recency = SectionRecency<SectionRoute>()
   var unread = UnreadParts()
-
-  /// How many sections keep their paths unless an app says otherwise.
-  public static var defaultSectionLimit: Int { 64 }
 
   /// A state before the first choice.
   ///

@@ -49,6 +49,16 @@ public struct Path<Route: Hashable & Sendable>: Hashable, Sendable {
   /// The detail entries of the last group: what the detail column shows.
   public var detail: ArraySlice<Entry<Route>> { entries[detailStart...] }
 
+  /// The entry of an id, found by halves: ids rise.
+  func entry(_ id: EntryID) -> Entry<Route>? {
+    var range = entries.indices
+    while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
+      if entries[middle].id == id { return entries[middle] }
+      range = entries[middle].id < id ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
+
   /// The first law that the entries break, if any.
   static func fault(in entries: [Entry<Route>]) -> PathFault? {
     for (below, above) in zip(entries, entries.dropFirst()) {

@@ -1,8 +1,10 @@
-/// Which sections were on screen most recently.
+/// Which sections were on screen most recently, and how many are kept.
 ///
 /// It is not saved: after a restore, the order of the sections stands for it. So two states that
 /// differ in nothing else are equal.
 struct SectionRecency<Route: Hashable & Sendable>: Hashable, Sendable {
+  /// How many sections keep their paths.
+  var limit = 64
   private var left: [SectionName<Route>: Int] = [:]
   private var count = 0
 

@@ -14,7 +14,21 @@ struct HeldSignals {
   func arePending() -> Bool {
     var pending = sigset_t()
     guard sigpending(&pending) == 0 else { return false }
-    return Self.signals.contains { sigismember(&pending, $0) == 1 }
+    return Self.signals.contains { sigismember(&pending, $0) == 1 && !Self.isIgnored($0) }
+  }
+
+  /// Whether the process ignores a signal, as one under `nohup` does: held back, it still comes.
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(signal, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #elseif canImport(Glibc)
+      let handler = action.__sigaction_handler.sa_handler
+    #else
+      let handler = action.__sa_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Runs a closure that tidies up after itself; what came in between is delivered then.

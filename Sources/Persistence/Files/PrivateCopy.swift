@@ -92,6 +92,7 @@ struct PrivateCopy {
     while true {
       guard !isInterrupted() else { throw .interrupted }
       let count = read(input, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw FileSystem.error(errno) }
       guard count > 0 else { return }
       var written = 0
@@ -99,6 +100,7 @@ struct PrivateCopy {
         let more = buffer[written..<count].withUnsafeBytes {
           write(output, $0.baseAddress, $0.count)
         }
+        if more < 0, errno == EINTR { continue }
         guard more > 0 else { throw Self.cannotWrite(copy) }
         written += more
       }

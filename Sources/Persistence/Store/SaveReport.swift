@@ -31,8 +31,11 @@ public struct SaveReport: Hashable, Sendable {
   }
 
   /// What saving a session into a store that is not there yet would do.
-  public init(rehearsing session: SavedSession) {
+  ///
+  /// - Throws: ``StoreError/tooLarge(_:)`` where the session is too large to be saved.
+  public init(rehearsing session: SavedSession) throws(StoreError) {
     let (session, letGo) = session.retained()
+    if let fault = session.sizeFault { throw .tooLarge(fault) }
     self.init(
       session: session.id, revision: 1, previous: nil, isChanged: true, letGo: letGo,
       saved: session, saveNumber: .unsaved)

@@ -40,6 +40,7 @@ enum SaveCommand: Command {
     if let id = try StoreArguments.sessionID(session, arguments) { draft.id = id }
     // All that can be wrong with the document is found before a store is made for it.
     let fresh = try file.checked { try draft.session(adopting: nil) }
+    let rehearsal = try failing(at: path) { try SaveReport(rehearsing: fresh) }
     console.step("Read \(file.name).")
     for warning in draft.warnings {
       console.note("\(file.name):\(warning.position): \(warning)")
@@ -48,7 +49,7 @@ enum SaveCommand: Command {
     let label = try arguments.value(note).map(checkedNote) ?? draft.note
     let outcome = try failing(at: path) {
       try save(
-        draft, fresh: fresh, at: path, note: label, mayCreate: !arguments.flag(noCreate),
+        draft, rehearsal: rehearsal, at: path, note: label, mayCreate: !arguments.flag(noCreate),
         isDryRun: isDryRun, from: file)
     }
     let answer = SaveAnswer(
@@ -60,14 +61,14 @@ enum SaveCommand: Command {
   /// Loads, gives the document's entries their ids, and saves; again where another save came
   /// between.
   private static func save(
-    _ draft: SessionDocument, fresh: SavedSession, at path: String, note: Note?,
+    _ draft: SessionDocument, rehearsal: SaveReport, at path: String, note: Note?,
     mayCreate: Bool, isDryRun: Bool, from file: DocumentFile
   ) throws -> (report: SaveReport, isCreated: Bool) {
     let store: SessionStore
     do {
       store = try SessionStore(at: path, for: .saving(creating: mayCreate && !isDryRun))
     } catch StoreError.notFound where mayCreate && isDryRun {
-      return (SaveReport(rehearsing: fresh), true)
+      return (rehearsal, true)
     }
     var attempts = 20
     while true {

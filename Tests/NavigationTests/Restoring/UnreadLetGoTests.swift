@@ -11,7 +11,7 @@ import Testing
     arguments: [
       .push(.list), .pop(), .popToRoot, .popTo(.entry(1)), .replace(with: NewEntry(.list)),
       .setPath([.kept(1)]), .setPath([.kept(1), .kept(2), .new(NewEntry(.list))]),
-      .select(.folder), .select(nil), .jump(.named(.trails), [NewEntry(.list)]),
+      .jump(.named(.trails), [NewEntry(.list)]),
     ] as [NavigationAction<Place, Screen>])
   func `a move at or below its depth lets it go`(action: NavigationAction<Place, Screen>) throws {
     var state = try AppCoder().restored(SavedState(Self.path)).state

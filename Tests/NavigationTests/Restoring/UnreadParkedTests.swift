@@ -18,7 +18,8 @@ import Testing
     let saved = try SavedState(
       [("trails", "Folder:1")], parked: [("trails", "item:2 gone:3 item:4")])
     var state = try AppCoder().restored(saved).state
-    #expect(state.apply(.select(.item(id: 7, units: "mi", pinned: true))).change?.unparked == [2])
+    let change = state.apply(.select(.item(id: 7, units: "mi", pinned: true))).change
+    #expect(change?.unparked == [2, 3, 4])
     #expect(state.words == ["Folder:1 item:2"])
     #expect(try state.written() == SavedState("Folder:1 item:2 gone:3 item:4"))
   }

@@ -14,6 +14,26 @@ import Testing
     #expect(try bench.folder.contents().isEmpty)
   }
 
+  @Test(arguments: [[], ["-n"]])
+  func `a session that is too large makes no store`(flags: [String]) throws {
+    let bench = try Bench()
+    let value = String(repeating: "x", count: (1 << 20) - 100)
+    let snapshots = (1...10).map {
+      "{\"entry\":1,\"model\":\"M\($0)\",\"value\":\"\(value)\"}"
+    }
+    let document = """
+      {"format":"navigation-session","version":1,"path":[{"type":"a","entry":1}],
+       "snapshots":[\(snapshots.joined(separator: ","))]}
+      """
+
+    let result = try bench.navctl(
+      ["save", bench.store] + flags, input: Array(document.utf8), in: bench.folder.path)
+
+    #expect(result.code == 65)
+    #expect(result.output == "")
+    #expect(try bench.folder.contents().isEmpty)
+  }
+
   @Test
   func `a dry run on a store changes nothing in it`() throws {
     let bench = try Bench()
