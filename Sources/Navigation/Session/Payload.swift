@@ -28,12 +28,6 @@ public struct Payload: Hashable, Sendable {
 
   /// The JSON text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  /// Whether the texts differ in no more than the whitespace between their tokens.
-  public func matches(_ other: Payload) -> Bool {
-    bytes == other.bytes
-      || JSONText.compacted(bytes[...]) == JSONText.compacted(other.bytes[...])
-  }
 }
 
 extension Payload: CustomStringConvertible {

@@ -44,5 +44,5 @@ extension Payload {
   }
 
   /// Whether it is `{}`.
-  var isEmptyObject: Bool { JSONText.compacted(bytes[...]) == Array("{}".utf8) }
+  var isEmptyObject: Bool { normalized == nil }
 }

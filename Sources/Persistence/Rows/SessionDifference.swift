@@ -15,7 +15,7 @@ struct SessionDifference {
   }
 
   /// Writes the difference, if there is any.
-  mutating func write(
+  func write(
     to connection: inout Connection, letGo: [LetGo], at time: Timestamp
   ) throws -> SaveReport {
     let old = stored?.entries.rows ?? [:]
@@ -23,41 +23,22 @@ struct SessionDifference {
     let opened = rows.rows.filter { old[$0.key] != $0.value }.sorted { $0.key < $1.key }
     let moved = !closed.isEmpty || !opened.isEmpty
     let keeping = KeepingDifference(session, stored: stored)
-
-    guard let stored else {
-      let row = try sessionRow(
-        id: connection.rows(.nextSession) { $0.integer(0) }.first ?? 1, revision: 1,
-        saveNumber: 1, at: time)
-      // First, because the other rows refer to it.
-      try connection.run(.insertSession, [.integer(row.id)] + row.values)
-      try write(opened.map { ($0.key, $0.value) }, row, to: &connection)
-      try keeping.write(row.id, to: &connection)
-      try finish(row, after: row.saveNumber, in: &connection)
-      return report(row, isChanged: true, letGo: letGo)
+    if let stored {
+      let isRelabelled = note.map { $0 != stored.note } ?? false
+      let isReset =
+        session.state.split != stored.row.split
+        || session.state.retention.policy != stored.row.retention
+      guard moved || isReset || isRelabelled || !keeping.isEmpty else {
+        return report(stored.row, isChanged: false, letGo: letGo)
+      }
     }
-
-    let isRelabelled = note.map { $0 != stored.note } ?? false
-    let isReset =
-      session.state.split != stored.row.split
-      || session.state.retention.policy != stored.row.retention
-    guard moved || isReset || isRelabelled || !keeping.isEmpty else {
-      return report(stored.row, isChanged: false, letGo: letGo)
-    }
-    let row = sessionRow(
-      id: stored.row.id, revision: stored.row.revision + (moved ? 1 : 0),
-      saveNumber: stored.row.saveNumber + 1, at: time)
-    for key in closed {
-      try connection.run(
-        .closeEntry,
-        [
-          .integer(row.id), .integer(key.stack), .integer(key.entry),
-          SQLiteValue(stored.added[key]), .integer(row.revision),
-          .integer(row.savedAt.milliseconds),
-        ])
-    }
+    let row = try sessionRow(moved: moved, at: time, in: &connection)
+    // First, because the other rows refer to it.
+    if stored == nil { try connection.run(.insertSession, [.integer(row.id)] + row.values) }
+    try close(closed, row, in: &connection)
     try write(opened.map { ($0.key, $0.value) }, row, to: &connection)
     try keeping.write(row.id, to: &connection)
-    try finish(row, after: stored.row.saveNumber, in: &connection)
+    try finish(row, after: stored?.row.saveNumber ?? row.saveNumber, in: &connection)
     return report(row, isChanged: true, letGo: letGo)
   }
 
@@ -74,14 +55,30 @@ struct SessionDifference {
   }
 
   private func sessionRow(
-    id: Int64, revision: Int64, saveNumber: Int64, at time: Timestamp
-  ) -> SessionRow {
-    SessionRow(
-      id: id, name: session.id, revision: revision, saveNumber: saveNumber, savedAt: time,
-      nextEntry: max(session.state.mint.next, stored?.row.nextEntry ?? 1),
-      nextStack: rows.nextStack, tally: RowTally(), layout: session.layout,
-      split: session.state.split,
+    moved: Bool, at time: Timestamp, in connection: inout Connection
+  ) throws -> SessionRow {
+    let old = stored?.row
+    return SessionRow(
+      id: try old?.id ?? connection.rows(.nextSession) { $0.integer(0) }.first ?? 1,
+      name: session.id, revision: old.map { $0.revision + (moved ? 1 : 0) } ?? 1,
+      saveNumber: (old?.saveNumber ?? 0) + 1, savedAt: time,
+      nextEntry: max(session.state.mint.next, old?.nextEntry ?? 1), nextStack: rows.nextStack,
+      tally: RowTally(), layout: session.layout, split: session.state.split,
       retention: session.state.retention.policy, origin: session.origin)
+  }
+
+  private func close(
+    _ closed: [EntryKey], _ row: SessionRow, in connection: inout Connection
+  ) throws {
+    for key in closed {
+      try connection.run(
+        .closeEntry,
+        [
+          .integer(row.id), .integer(key.stack), .integer(key.entry),
+          SQLiteValue(stored?.added[key]), .integer(row.revision),
+          .integer(row.savedAt.milliseconds),
+        ])
+    }
   }
 
   private func write(

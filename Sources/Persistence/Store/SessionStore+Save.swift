@@ -30,7 +30,7 @@ extension SessionStore {
         if let expected, expected.number != stored?.row.saveNumber ?? 0 {
           throw StoreError.outdated
         }
-        var difference = SessionDifference(session, stored: stored, note: note)
+        let difference = SessionDifference(session, stored: stored, note: note)
         let report = try difference.write(to: &connection, letGo: letGo, at: time)
         if isRehearsal { throw Rehearsal(report: report) }
         return report

@@ -10,8 +10,10 @@ import Navigation
 
 /// A document on the disk, or on standard input.
 struct DocumentFile {
-  /// What it is called in messages.
+  /// What it is called before a place in it.
   let name: String
+  /// What it is called in a sentence.
+  private let subject: String
   let bytes: [UInt8]
 
   enum Format: String {
@@ -25,6 +27,7 @@ struct DocumentFile {
   init(_ path: String) throws {
     let isInput = path == "-"
     name = isInput ? "standard input" : path
+    subject = isInput ? "Standard input" : "'\(path)'"
     if isInput, isatty(STDIN_FILENO) == 1 {
       throw ArgumentError.refused(
         "There is no document: name a file, or send one to standard input.")
@@ -32,10 +35,10 @@ struct DocumentFile {
     let file = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw Self.failure(errno, path) }
     defer { if !isInput { close(file) } }
-    bytes = try Self.readAll(file, name)
+    bytes = try Self.readAll(file, path, subject)
     guard !bytes.isEmpty else {
       throw Failure(
-        .badData, "empty-file", "'\(name)' is empty (0 bytes).",
+        .badData, "empty-file", "\(subject) is empty (0 bytes).",
         hint: "The smallest document is "
           + "{ \"format\": \"navigation-session\", \"version\": 1 }.")
     }
@@ -48,7 +51,7 @@ struct DocumentFile {
     let format = format == .auto ? detected : format
     guard format != .session || section == nil else {
       throw ArgumentError.refused(
-        "'--section' is for a bare navigation path; '\(name)' is a session document.")
+        "'--section' is for a bare navigation path. \(subject) is a session document.")
     }
     return try checked {
       switch format {
@@ -72,16 +75,18 @@ struct DocumentFile {
     }
   }
 
-  private static func readAll(_ file: Int32, _ name: String) throws -> [UInt8] {
+  private static func readAll(
+    _ file: Int32, _ path: String, _ subject: String
+  ) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(file, &buffer, buffer.count)
-      guard count >= 0 else { throw failure(errno, name) }
+      guard count >= 0 else { throw failure(errno, path) }
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]
       guard bytes.count <= SizeLimits.document else {
-        throw Failure(.badData, "too-large", "'\(name)' is larger than 16 MiB.")
+        throw Failure(.badData, "too-large", "\(subject) is larger than 16 MiB.")
       }
     }
   }

@@ -110,16 +110,40 @@ import Testing
     #expect(try store.load("other") != nil)
   }
 
-  @Test func `rows that do not fit together are told`() throws {
-    let (place, id) = try place()
+  /// Changes a session's own row, and gives it the checksum and the tally that then are right.
+  private func rewrite(
+    _ id: SessionID, in place: TestStore, after script: String = "",
+    _ change: @Sendable (inout SessionRow) -> Void = { _ in }
+  ) throws {
     try place.open().write { connection in
-      try connection.script("DELETE FROM entry WHERE stack = 0", named: "test")
+      try connection.script(script, named: "test")
       let rows = try connection.rows(.findSession, [.text(id.text)]) { row in try SessionRow(row) }
       var row = try #require(rows.first)
+      let saveNumber = row.saveNumber
       row.tally = try RowTally(of: row.id, in: &connection)
+      change(&row)
       try connection.run(
-        .updateSession, [.integer(row.id)] + row.values + [.integer(row.saveNumber)])
+        .updateSession, [.integer(row.id)] + row.values + [.integer(saveNumber)])
     }
+  }
+
+  private static let counters: [@Sendable (inout SessionRow) -> Void] = [
+    { $0.revision = .max }, { $0.saveNumber = .max }, { $0.nextEntry = .max },
+    { $0.nextStack = .max },
+  ]
+
+  @Test(arguments: counters.indices)
+  func `a counter that is out of range is told, and does not trap`(counter: Int) throws {
+    let (place, id) = try place()
+    try rewrite(id, in: place, Self.counters[counter])
+    let told = StoreError.brokenSession(reason: "One of its counters is out of range.")
+    #expect(throws: told) { try place.open().load(id) }
+    #expect(throws: told) { try place.open().save(.sample(id)) }
+  }
+
+  @Test func `rows that do not fit together are told`() throws {
+    let (place, id) = try place()
+    try rewrite(id, in: place, after: "DELETE FROM entry WHERE stack = 0")
     #expect {
       try place.open().load(id)
     } throws: { error in

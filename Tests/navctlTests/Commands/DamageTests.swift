@@ -81,13 +81,4 @@ import Testing
     }
     #expect(try bench.folder.contents() == before)
   }
-
-  @Test(arguments: ["revision", "save_number", "next_entry", "next_stack"])
-  func `a counter that is out of range does not trap`(counter: String) throws {
-    try change("UPDATE session SET \(counter) = 9223372036854775807")
-
-    let result = try bench.run("save", bench.store, Repository.path(of: Example.smallest.path))
-
-    #expect(result.code == 65)
-  }
 }
