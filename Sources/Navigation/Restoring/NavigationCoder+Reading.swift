@@ -59,6 +59,11 @@ extension NavigationCoder {
       state.modals.append(Modal(unchecked: read, style: modal.style, detent: modal.detent))
     }
     report.repairs = state.repair()
+    if report.repairs.isEmpty {
+      state.handOver(
+        sections: saved.sections.map(\.name), parked: saved.parked.map(\.path.firstID),
+        modals: saved.modals.map(\.path.firstID))
+    }
     report.readCount = state.entries.count
     if policy == .reject, report.unreadCount > 0 { throw RestoreRefused(report: report) }
     return RestoredState(state: state, report: report)

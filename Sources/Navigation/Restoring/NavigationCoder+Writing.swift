@@ -1,91 +1,51 @@
 extension NavigationCoder {
-  /// Writes a state, and remembers in it how each route was written: a route is coded once, and
-  /// one that was read is not coded at all.
+  /// Writes a state, whole, and remembers in it how each route was written: a route is coded once,
+  /// and one that was read is not coded at all.
   ///
   /// A route whose coding fails costs nothing but itself: an entry of a reserved name keeps its
   /// place, so that what stands above it is saved, and is not taken for what stood here.
   ///
-  /// - Parameter state: The state, which stays equal to what it was.
+  /// - Parameter state: The state, which stays equal to what it was. It counts as handed over:
+  ///   ``change(of:)`` tells what moves from here on.
   /// - Returns: What to save, and what could not be written.
   public func write(_ state: inout NavigationState<SectionRoute, R>) -> WrittenState {
-    let failures = code(&state)
+    var failures: [EntryCodingError] = []
+    for index in state.sections.indices { code(section: index, of: &state, isWhole: true, &failures) }
+    for index in state.parked.indices { code(&state.parked[index].path, isWhole: true, &failures) }
+    for index in state.modals.indices { code(&state.modals[index].path, isWhole: true, &failures) }
+
     var saved = SavedState(split: state.split, retention: state.retention)
     saved.values = state.values
     saved.mint = state.mint
-
-    let names = names(of: state)
-    saved.sections = zip(state.sections, names).map { section, name in
-      SavedSection(name, path: path(section.path))
-    }
-    saved.active = state.active
-    for unread in state.unread.sections {
-      let place = min(unread.place, saved.sections.count)
-      saved.sections.insert(unread.section, at: place)
-      if case .section(let index) = saved.active, index >= place {
-        saved.active = .section(at: index + 1)
-      }
-      if unread.isActive { saved.active = .section(at: place) }
-    }
-    let savedNames = Dictionary(
-      zip(state.sections.map(\.name), names), uniquingKeysWith: { first, _ in first })
-    for parked in state.parked {
-      guard let name = savedNames[parked.section] else { continue }
-      saved.parked.append(ParkedPath(in: name, path: path(parked.path)))
-    }
-    for unread in state.unread.parked {
-      saved.parked.insert(unread.parked, at: min(unread.place, saved.parked.count))
-    }
-    saved.modals = state.modals.map { modal in
-      SavedModal(
-        unchecked: path(modal.path), style: modal.style, detent: modal.detent)
-    }
-    saved.modals += state.unread.modals
+    saved.sections = state.storedSections.map { state.saved($0) }
+    let names = state.savedNames
+    saved.parked = state.storedParked.map { state.saved($0, names) }
+    saved.modals = state.storedModals.map { state.saved($0) }
+    saved.active = state.storedActive.place(in: saved.sections)
+    state.handOver(
+      sections: saved.sections.map(\.name), parked: saved.parked.map(\.path.firstID),
+      modals: saved.modals.map(\.path.firstID))
     return WrittenState(state: saved, failures: failures)
   }
 
-  /// Codes every route that was not read or written before.
-  private func code(_ state: inout NavigationState<SectionRoute, R>) -> [EntryCodingError] {
+  /// Writes what moved since the state was handed over; nothing else of it is looked at.
+  ///
+  /// - Parameter state: The state, which stays equal to what it was. What is returned counts as
+  ///   handed over: it has to be kept until it is saved, and the next one merged into it.
+  /// - Returns: What moved; nothing where the state was never handed over and has to be written
+  ///   whole.
+  public func change(of state: inout NavigationState<SectionRoute, R>) -> WrittenChange? {
+    guard var names = state.handedOver.sections else { return nil }
+    let over = state.handedOver
     var failures: [EntryCodingError] = []
-    for index in state.sections.indices {
-      if let route = state.sections[index].name.route,
-        state.sections[index].source.route == nil
-      {
-        do { state.sections[index].source.route = try sections.saved(route) } catch {
-          failures.append(EntryCodingError(entry: nil, reason: error))
-        }
-      }
-      code(&state.sections[index].path, &failures)
-    }
-    for index in state.parked.indices { code(&state.parked[index].path, &failures) }
-    for index in state.modals.indices { code(&state.modals[index].path, &failures) }
-    return failures
-  }
-
-  private func code(_ path: inout Path<R>, _ failures: inout [EntryCodingError]) {
-    for index in path.entries.indices where path.entries[index].source.route == nil {
-      do { path.entries[index].source.route = try routes.saved(path.entries[index].route) } catch {
-        failures.append(EntryCodingError(entry: path.entries[index].id, reason: error))
-      }
-    }
-  }
-
-  private func names(
-    of state: NavigationState<SectionRoute, R>
-  ) -> [SectionName<SavedRoute>] {
-    let taken = Set(state.unread.sections.map(\.section.name))
-    var number = 0
-    return state.sections.map { section in
-      guard section.name.route != nil else { return .anonymous }
-      if let source = section.source.route { return .named(source) }
-      repeat { number += 1 } while taken.contains(.named(.unwritten(section: number)))
-      return .named(.unwritten(section: number))
-    }
-  }
-
-  private func path(_ path: Path<R>) -> SavedPath {
-    let entries = path.entries.map { entry in
-      entry.mapRoute { _ in entry.source.route ?? .unwritten }
-    }
-    return SavedPath(unchecked: entries + path.unread)
+    var change = SavedStateChange(
+      active: .neverChosen, split: state.split, retention: state.retention, mint: state.mint)
+    names = writeSections(of: &state, names, into: &change, &failures)
+    let parked = writeParked(of: &state, into: &change, &failures)
+    let modals = writeModals(of: &state, into: &change, &failures)
+    if over.valuesMoved { change.values = KeyedChange(from: over.values, to: state.values) }
+    change.active = state.storedActive
+    state.handOver(sections: names, parked: parked, modals: modals)
+    return WrittenChange(change: change, failures: failures)
   }
 }

@@ -24,6 +24,14 @@ public struct WrittenState: Sendable {
   public let failures: [EntryCodingError]
 }
 
+/// What moved in a navigation state, as it is written, and what of it could not be.
+public struct WrittenChange: Sendable {
+  /// What to save.
+  public let change: SavedStateChange
+  /// The entries whose coding failed. Their places are kept; what they showed is not.
+  public let failures: [EntryCodingError]
+}
+
 /// A navigation state that was read, and what became of it.
 public struct RestoredState<SectionRoute: Route, R: Route>: Hashable, Sendable {
   /// The state, as far as this app can read it.

@@ -16,8 +16,9 @@ extension NavigationState {
     var change = park(index)
     change.removed = provisional + change.removed
     if let back {
-      sections[index].path.entries += back.entries
-      sections[index].path.unread = back.unread
+      let place = PathPlace.section(index)
+      self[place].change(from: self[place].entries.count) { $0 += back.entries }
+      self[place].unread = back.unread
       change.unparked = back.ids
     } else {
       append([NewEntry(route)], to: .section(index), telling: &change)
@@ -73,7 +74,9 @@ extension NavigationState {
   mutating func commit(_ index: Int, upTo end: Int) -> [EntryID] {
     let start = sections[index].path.committedCount
     guard start < end else { return [] }
-    for place in start..<end { sections[index].path.entries[place].isProvisional = false }
+    self[.section(index)].change(from: start) { entries in
+      for place in start..<end { entries[place].isProvisional = false }
+    }
     return sections[index].path.entries[start..<end].map(\.id)
   }
 }

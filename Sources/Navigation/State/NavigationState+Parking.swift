@@ -15,6 +15,7 @@ extension NavigationState {
       parked.section == section.name
         && section.list(of: parked.path).map(lists.contains) == true
     }
+    guard !unread.parked.isEmpty else { return gone }
     return gone
       + unread.dropParked(in: section.savedName) { first in
         section.list(below: first).map(lists.contains) == true
@@ -41,11 +42,13 @@ extension NavigationState {
     let unread = sections[index].path.unread
     if !detail.entries.isEmpty, unread.allSatisfy({ $0.column == .detail }) {
       detail.unread = unread
-      sections[index].path.unread = []
+      self[.section(index)].unread = []
     } else {
       change.removed = dropUnread(in: .section(index))
     }
-    sections[index].path.entries.removeLast(detail.entries.count)
+    let place = PathPlace.section(index)
+    let start = self[place].entries.count - detail.entries.count
+    self[place].change(from: start) { $0.removeSubrange(start...) }
     guard let first = detail.entries.first else { return change }
     if let older = parkedIndex(of: first.route, in: sections[index]) {
       change.removed += parked.remove(at: older).path.ids

@@ -48,7 +48,7 @@ extension NavigationState {
   private mutating func show(at index: Int) -> [EntryID] {
     leaveSection()
     active = .section(at: index)
-    unread.leaveSection()
+    if !unread.sections.isEmpty { unread.leaveSection() }
     return dropSections(but: index)
   }
 
@@ -67,7 +67,9 @@ extension NavigationState {
     let names = Set(oldest.map { sections[$0].name })
     var gone = oldest.flatMap { sections[$0].path.ids }
     gone += dropParked { names.contains($0.section) }
-    for index in oldest { gone += unread.dropParked(in: sections[index].savedName) }
+    if !unread.parked.isEmpty {
+      for index in oldest { gone += unread.dropParked(in: sections[index].savedName) }
+    }
     sections.removeAll { names.contains($0.name) }
     for name in names { recency.forget(name) }
     return gone

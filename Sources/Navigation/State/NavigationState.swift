@@ -7,17 +7,25 @@ public struct NavigationState<SectionRoute: Hashable & Sendable, Route: Hashable
   Hashable, Sendable
 {
   /// The sections that were visited, in the order of the sidebar or tab bar.
-  public internal(set) var sections: [Section<SectionRoute, Route>]
+  public internal(set) var sections: [Section<SectionRoute, Route>] {
+    didSet { handedOver.sectionsMoved = true }
+  }
   /// Which of them is on screen.
   public internal(set) var active: ActiveSection
   /// What selecting something else set aside, the most recent last.
-  public internal(set) var parked: [ParkedPath<SectionRoute, Route>]
+  public internal(set) var parked: [ParkedPath<SectionRoute, Route>] {
+    didSet { handedOver.parkedMoved = true }
+  }
   /// The layers over everything, the topmost last.
-  public internal(set) var modals: [Modal<Route>]
+  public internal(set) var modals: [Modal<Route>] {
+    didSet { handedOver.modalsMoved = true }
+  }
   /// What the regular layout is told of its columns.
   public var split: SplitSettings
   /// Small things that the app keeps with the session.
-  public var values: [ValueKey: Payload]
+  public var values: [ValueKey: Payload] {
+    didSet { handedOver.valuesMoved = true }
+  }
   /// Which view models and snapshots are kept, and whether selecting parks.
   public var retention: Retention
   /// How many sections keep their paths; beyond it, the one visited longest ago is forgotten.
@@ -30,7 +38,10 @@ public struct NavigationState<SectionRoute: Hashable & Sendable, Route: Hashable
   public package(set) var mint: EntryIDMint
 
   var recency = SectionRecency<SectionRoute>()
-  var unread = UnreadParts()
+  var unread = UnreadParts() {
+    didSet { handedOver.moveUnread() }
+  }
+  var handedOver = HandedOver()
 
   /// A state before the first choice.
   ///

@@ -3,10 +3,16 @@
 /// Ids rise along a path, and provisional entries stand only at its end.
 public struct Path<Route: Hashable & Sendable>: Hashable, Sendable {
   /// The entries, root first.
-  public internal(set) var entries: [Entry<Route>]
+  public internal(set) var entries: [Entry<Route>] {
+    didSet { settled.count = 0 }
+  }
   /// What stands above them in the store: an entry that this app cannot read, and all that is on
   /// top of it. It is shown nowhere, and kept as it is until the user moves on this path.
-  public internal(set) var unread: [SavedEntry] = []
+  public internal(set) var unread: [SavedEntry] = [] {
+    didSet { settled.count = min(settled.count, entries.count) }
+  }
+  /// How many of ``entries`` and ``unread`` are as they were handed over.
+  private(set) var settled = SettledCount()
 
   /// Takes entries in order, root first.
   ///
@@ -23,6 +29,34 @@ public struct Path<Route: Hashable & Sendable>: Hashable, Sendable {
 
   /// A path with no entry: the section's own root view.
   public static var empty: Path { Path(unchecked: []) }
+
+  /// Changes the entries from a place on; those below it stay as they are.
+  mutating func change(from start: Int, _ body: (inout [Entry<Route>]) -> Void) {
+    let kept = min(settled.count, start)
+    body(&entries)
+    settled.count = kept
+  }
+
+  /// Whether all of it is as it was handed over.
+  var isSettled: Bool {
+    settled.count == settled.total && settled.total == entries.count + unread.count
+  }
+
+  /// The deepest entry that is as it was handed over, with all below it.
+  var settledID: EntryID? {
+    guard settled.count > 0 else { return nil }
+    return settled.count <= entries.count
+      ? entries[settled.count - 1].id : unread[settled.count - entries.count - 1].id
+  }
+
+  /// Notes that all of it was handed over.
+  mutating func settle() {
+    let count = entries.count + unread.count
+    settled = SettledCount(count: count, total: count)
+  }
+
+  /// The id of the first entry. A path that is parked or a modal's has one; 0 is no entry's.
+  var firstID: EntryID { entries.first?.id ?? unread.first?.id ?? EntryID(unchecked: 0) }
 
   /// The ids of all that stands here, read or not.
   var ids: [EntryID] { entries.map(\.id) + unread.map(\.id) }

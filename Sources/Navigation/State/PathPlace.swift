@@ -33,7 +33,13 @@ extension NavigationState {
     }
     _modify {
       switch place {
-      case .section(let index): yield &sections[index].path
+      case .section(let index):
+        let list = handedOver.sectionsMoved
+        defer {
+          handedOver.sectionsMoved = list
+          handedOver.touched.insert(index)
+        }
+        yield &sections[index].path
       case .modal(let index): yield &modals[index].path
       }
     }
@@ -54,7 +60,7 @@ extension NavigationState {
     if case .section(let index) = place, removed.contains(where: { $0.column == .content }) {
       gone += dropParked(in: index, under: removed.lists())
     }
-    self[place].entries.removeSubrange(length...)
+    self[place].change(from: length) { $0.removeSubrange(length...) }
     return gone
   }
 
@@ -77,7 +83,8 @@ extension NavigationState {
     if !entries.isEmpty { change.removed += dropUnread(in: place) }
     for new in entries {
       guard let id = mint.mint() else { return }
-      self[place].entries.append(new.entry(id: id, isProvisional: isProvisional))
+      let entry = new.entry(id: id, isProvisional: isProvisional)
+      self[place].change(from: self[place].entries.count) { $0.append(entry) }
       change.added.append(id)
     }
   }

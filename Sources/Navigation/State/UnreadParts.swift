@@ -31,7 +31,7 @@ struct UnreadParts: Hashable, Sendable {
   mutating func dropParked(
     in section: SectionName<SavedRoute>?, where isGone: (EntryID) -> Bool = { _ in true }
   ) -> [EntryID] {
-    guard let section, !parked.isEmpty else { return [] }
+    guard let section else { return [] }
     var gone: [EntryID] = []
     parked.removeAll { unread in
       guard unread.parked.section == section, let first = unread.parked.path.entries.first,

@@ -70,9 +70,12 @@ import Testing
 
 /// Counts how often routes are coded.
 final class Counts: Sendable {
-  private let counts = Mutex((encoded: 0, decoded: 0))
+  private let counts = Mutex((encoded: 0, decoded: 0, looks: 0))
   var encoded: Int { counts.withLock(\.encoded) }
   var decoded: Int { counts.withLock(\.decoded) }
+  /// How often a route was compared or hashed.
+  var looks: Int { counts.withLock(\.looks) }
+  func look() { counts.withLock { $0.looks += 1 } }
   func encode() { counts.withLock { $0.encoded += 1 } }
   func decode() { counts.withLock { $0.decoded += 1 } }
 }
@@ -82,6 +85,16 @@ struct CodingCounter: Route {
   @TaskLocal static var counts: Counts?
 
   var number: Int
+
+  static func == (left: Self, right: Self) -> Bool {
+    counts?.look()
+    return left.number == right.number
+  }
+
+  func hash(into hasher: inout Hasher) {
+    Self.counts?.look()
+    hasher.combine(number)
+  }
 
   private enum Name: String, CodingKey { case counted }
   private struct Value: Codable { var number: Int }

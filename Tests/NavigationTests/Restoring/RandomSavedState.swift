@@ -63,7 +63,7 @@ struct RandomSavedState {
 
   mutating func action(in state: AppState) -> NavigationAction<Place, Screen> {
     let top = state.activeSection?.path.committed ?? []
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0, 1: return .push(screen(), column: chance(2) ? .content : .detail)
     case 2, 3: return .select(chance(4) ? nil : screen())
     case 4: return .pop(count: Int.random(in: 0...2, using: &random))
@@ -73,6 +73,7 @@ struct RandomSavedState {
     case 10: return .present(NewEntry(screen()))
     case 11: return .dismiss()
     case 12: return chance(2) ? .reselect(.popToDetailRoot) : .popToDetailRoot
+    case 13: return .replace(top.randomElement(using: &random)?.id, with: NewEntry(screen()))
     default: return .fill([NewEntry(screen())])
     }
   }
