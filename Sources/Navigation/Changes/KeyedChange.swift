@@ -12,7 +12,7 @@ public struct KeyedChange<Key: Hashable & Sendable, Item: Hashable & Sendable>: 
   public var isEmpty: Bool { put.isEmpty && removed.isEmpty }
 
   /// What makes one set of parts out of another.
-  init(from old: [Key: Item], to new: [Key: Item]) {
+  public init(from old: [Key: Item], to new: [Key: Item]) {
     put = new.filter { old[$0.key] != $0.value }
     removed = Set(old.keys).subtracting(new.keys)
   }
@@ -27,6 +27,12 @@ public struct KeyedChange<Key: Hashable & Sendable, Item: Hashable & Sendable>: 
   public mutating func remove(_ key: Key) {
     put[key] = nil
     removed.insert(key)
+  }
+
+  /// Tells nothing of a part.
+  public mutating func leaveOut(_ key: Key) {
+    put[key] = nil
+    removed.remove(key)
   }
 
   /// The parts that come of others.

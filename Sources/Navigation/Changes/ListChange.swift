@@ -15,8 +15,7 @@ public struct ListChange<Key: Hashable & Sendable, Item> {
   ///
   /// An item stays as long as all before it did, in the same order: what stands behind a new one
   /// is taken out and comes again.
-  ///
-  /// - Parameter isSame: Whether what an item is, beside its key, is what stood at a place.
+  /// It stays, too, only if it is what stood there in all that its key does not tell.
   init(
     from old: [Key], to items: [Item], by key: (Item) -> Key,
     where isSame: (Int, Item) -> Bool = { _, _ in true }

@@ -12,6 +12,7 @@ extension SavedSession {
   /// The session that comes of this one.
   ///
   /// - Parameter change: What moved since; it must count from this very session.
+  /// - Returns: The session now.
   /// - Throws: ``StateFault`` where what comes of it is no session: it counts from another one.
   public func applying(_ change: SavedSessionChange) throws(StateFault) -> SavedSession {
     var session = self

@@ -20,6 +20,7 @@ extension SavedState {
   /// The state that comes of this one.
   ///
   /// - Parameter change: What moved since; it must count from this very state.
+  /// - Returns: The state now.
   /// - Throws: ``StateFault`` where what comes of it is no state: it counts from another one.
   public func applying(_ change: SavedStateChange) throws(StateFault) -> SavedState {
     var sections = change.sections.applied(to: sections, by: \.name)

@@ -10,7 +10,9 @@ extension NavigationCoder {
   /// - Returns: What to save, and what could not be written.
   public func write(_ state: inout NavigationState<SectionRoute, R>) -> WrittenState {
     var failures: [EntryCodingError] = []
-    for index in state.sections.indices { code(section: index, of: &state, isWhole: true, &failures) }
+    for index in state.sections.indices {
+      code(section: index, of: &state, isWhole: true, &failures)
+    }
     for index in state.parked.indices { code(&state.parked[index].path, isWhole: true, &failures) }
     for index in state.modals.indices { code(&state.modals[index].path, isWhole: true, &failures) }
 

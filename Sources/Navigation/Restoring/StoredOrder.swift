@@ -103,7 +103,8 @@ extension NavigationState {
     modals modalIDs: [EntryID]
   ) {
     let over = handedOver
-    let touched = over.sections == nil || over.sectionsMoved
+    let touched =
+      over.sections == nil || over.sectionsMoved
       ? Array(sections.indices) : Array(over.touched)
     for index in touched where !sections[index].path.isSettled { sections[index].path.settle() }
     if over.sections == nil || over.parkedMoved {

@@ -3,22 +3,10 @@ extension SavedSession {
   ///
   /// Without one, the session's document can be read again; see ``SizeLimits``.
   public var sizeFault: SizeFault? {
-    for section in state.sections {
-      guard let route = section.name.route else { continue }
-      if let fault = route.payload.fault(.section(route.name), SizeLimits.route) { return fault }
-    }
-    for entry in state.entries {
-      let part = SizeFault.Part.route(entry.route.name, of: entry.id)
-      if let fault = entry.route.payload.fault(part, SizeLimits.route) { return fault }
-    }
-    for snapshot in snapshots {
-      let part = SizeFault.Part.snapshot(snapshot.model, of: snapshot.entry)
-      if let fault = snapshot.payload.fault(part) { return fault }
-    }
-    for result in results {
-      let part = SizeFault.Part.result(result.key, of: result.entry)
-      if let fault = result.payload.fault(part) { return fault }
-    }
+    for section in state.sections { if let fault = section.name.sizeFault { return fault } }
+    for entry in state.entries { if let fault = entry.sizeFault { return fault } }
+    for snapshot in snapshots { if let fault = snapshot.sizeFault { return fault } }
+    for result in results { if let fault = result.sizeFault { return fault } }
     for (key, payload) in state.values.sorted(by: { $0.key < $1.key }) {
       if let fault = payload.fault(.value(key)) { return fault }
     }
@@ -63,19 +51,6 @@ extension SavedSession {
     }
     for model in state.retention.models.keys { size += frame + model.text.greatestSize }
     return size
-  }
-}
-
-extension Payload? {
-  fileprivate func fault(_ part: SizeFault.Part, _ limit: Int = SizeLimits.payload) -> SizeFault? {
-    guard let size = self?.bytes.count, size > limit else { return nil }
-    return SizeFault(part: part, size: size, limit: limit)
-  }
-}
-
-extension Payload {
-  fileprivate func fault(_ part: SizeFault.Part) -> SizeFault? {
-    Optional(self).fault(part)
   }
 }
 

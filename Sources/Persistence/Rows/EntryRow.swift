@@ -11,7 +11,7 @@ struct EntryKey: Hashable, Comparable, Sendable {
 }
 
 /// What a row of navigation holds, apart from when it was there.
-struct EntryRow: Hashable, Sendable {
+struct EntryRow: Equatable, Sendable {
   var owner: Int64?
   var name: String?
   var version: PayloadVersion = .first
@@ -28,11 +28,6 @@ struct EntryRow: Hashable, Sendable {
     left.owner == right.owner && left.version == right.version && left.payload == right.payload
       && left.column == right.column && left.isProvisional == right.isProvisional
       && zip(left.texts, right.texts).allSatisfy { sameBytes($0, $1) }
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(owner)
-    hasher.combine(payload)
   }
 
   /// Compared by their bytes: `String` would take canonically equal texts for the same.
@@ -54,5 +49,32 @@ enum ListStack {
   static let modals: Int64 = 2
   static let parked: Int64 = 3
   static let results: Int64 = 4
+  /// Entries that were opened again under another id.
+  static let reopened: Int64 = 5
   static let firstPath: Int64 = 16
+}
+
+extension EntryRow {
+  init(_ section: SectionName<SavedRoute>) {
+    self.init(
+      name: section.route?.name.text, version: section.route?.version ?? .first,
+      payload: section.route?.payload, title: section.route?.title)
+  }
+
+  init(_ entry: SavedEntry) {
+    self.init(
+      name: entry.route.name.text, version: entry.route.version, payload: entry.route.payload,
+      title: entry.route.title, column: entry.column, isProvisional: entry.isProvisional,
+      checkpoint: entry.checkpoint?.text, answers: entry.answers?.text)
+  }
+
+  init(_ modal: SavedModal) {
+    self.init(style: modal.style.rawValue, detent: modal.detent)
+  }
+
+  init(_ result: SavedResult) {
+    self.init(
+      owner: result.entry.number, name: result.key.text, version: result.version,
+      payload: result.payload)
+  }
 }

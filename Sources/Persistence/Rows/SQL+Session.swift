@@ -2,8 +2,12 @@
 private let sessionColumns = """
   name, revision, save_number, saved_ms, next_entry, next_stack, row_count, row_sum, layout,
   columns, column_visibility, preferred_compact_column, retention, retention_limit, app,
-  app_version, os, device
+  app_version, os, device, undo_cursor, undo_top, prune_due, prune_stack, prune_entry,
+  snapshot_count, snapshot_sum
   """
+
+private let bindings = (1...26).map { "?\($0)" }.joined(separator: ", ")
+private let bindingsAfterID = (2...26).map { "?\($0)" }.joined(separator: ", ")
 
 extension SQL {
   private static let readSession = """
@@ -11,37 +15,22 @@ extension SQL {
     """
 
   static let findSession = SQL("find session", readSession + " WHERE name = ?1")
+  static let sessionNumber = SQL("session number", "SELECT id FROM session WHERE name = ?1")
   static let listSessions = SQL("list sessions", readSession + " ORDER BY name")
   static let nextSession = SQL("next session", "SELECT coalesce(max(id), 0) + 1 FROM session")
   static let insertSession = SQL(
     "insert session",
     """
-    INSERT INTO session (id, \(sessionColumns), crc)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18,
-      ?19, crc32c(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18,
-        ?19))
+    INSERT INTO session (id, \(sessionColumns), crc) VALUES (\(bindings), crc32c(\(bindings)))
     """)
   /// Changes nothing where another save came first: its number is in the condition.
   static let updateSession = SQL(
     "update session",
     """
-    UPDATE session SET
-      (\(sessionColumns), crc) =
-      (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19,
-        crc32c(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18,
-          ?19))
-    WHERE id = ?1 AND save_number = ?20
+    UPDATE session SET (\(sessionColumns), crc) = (\(bindingsAfterID), crc32c(\(bindings)))
+    WHERE id = ?1 AND save_number = ?27
     """)
-  static let tally = SQL(
-    "tally",
-    """
-    SELECT count(*), coalesce(sum(crc), 0) FROM (
-      SELECT crc FROM entry WHERE session = ?1 AND removed IS NULL
-      UNION ALL SELECT crc FROM snapshot WHERE session = ?1
-      UNION ALL SELECT crc FROM value WHERE session = ?1
-      UNION ALL SELECT crc FROM retention_exception WHERE session = ?1
-      UNION ALL SELECT crc FROM note WHERE session = ?1)
-    """)
+  static let deleteSession = SQL("delete session", "DELETE FROM session WHERE id = ?1")
   /// The sessions, counted in the table and in the index by name: where the index is damaged, a
   /// session that is there is not found.
   static let countSessions = SQL(

@@ -4,53 +4,91 @@ import Navigation
 struct SessionRow: Equatable, Sendable {
   var id: Int64
   var name: SessionID
-  var revision: Int64
-  var saveNumber: Int64
+  var revision: Int64 = 1
+  var saveNumber: Int64 = 1
   var savedAt: Timestamp
-  var nextEntry: Int64
-  var nextStack: Int64
-  var tally: RowTally
+  var nextEntry: Int64 = 1
+  var nextStack: Int64 = ListStack.firstPath
+  /// Of all of the session's rows but snapshots.
+  var rows = RowTally()
+  /// Of its snapshots.
+  var snapshots = RowTally()
   var layout: Layout?
-  var split: SplitSettings
-  var retention: RetentionPolicy
-  var origin: Origin
+  var split = SplitSettings()
+  var retention: RetentionPolicy = .dictionary(limit: nil)
+  var origin = Origin()
+  /// The revision that undoing has come to, and the one that it began at.
+  var undo: UndoPlace?
+  var pruning = PruningPlace()
 
-  /// The values after the row's id, in the order of ``columns``.
+  /// How far back undoing is.
+  struct UndoPlace: Hashable, Sendable {
+    var cursor: Int64
+    var top: Int64
+  }
+
+  /// Where pruning goes on, and from which save on it is due.
+  struct PruningPlace: Hashable, Sendable {
+    var due: Int64 = 16
+    var stack: Int64 = 0
+    var entry: Int64 = 0
+  }
+
+  /// A session that is new.
+  init(id: Int64, name: SessionID, savedAt: Timestamp) {
+    self.id = id
+    self.name = name
+    self.savedAt = savedAt
+  }
+
+  /// The newest revision that history counts from: undoing does not shorten it.
+  var historyTop: Int64 { undo?.top ?? revision }
+
+  /// The oldest revision that is still whole.
+  var oldestRevision: Int64 { max(1, historyTop - SessionHistory.length + 1) }
+
+  /// The values after the row's id, in the order of the columns.
   var values: [SQLiteValue] {
     [
       .text(name.text), .integer(revision), .integer(saveNumber),
       .integer(savedAt.milliseconds), .integer(nextEntry), .integer(nextStack),
-      .integer(tally.count), .integer(tally.sum), SQLiteValue(layout?.rawValue),
+      .integer(rows.count), .integer(rows.sum), SQLiteValue(layout?.rawValue),
       .integer(Int64(split.columns.rawValue)),
       .text(split.visibility.rawValue), SQLiteValue(split.preferredCompactColumn?.rawValue),
       .text(retention.word.rawValue), SQLiteValue(retention.limit.map(Int64.init)),
       SQLiteValue(origin.app), SQLiteValue(origin.appVersion), SQLiteValue(origin.os),
-      SQLiteValue(origin.device),
+      SQLiteValue(origin.device), SQLiteValue(undo?.cursor), SQLiteValue(undo?.top),
+      .integer(pruning.due), .integer(pruning.stack), .integer(pruning.entry),
+      .integer(snapshots.count), .integer(snapshots.sum),
     ]
-  }
-
-  init(
-    id: Int64, name: SessionID, revision: Int64, saveNumber: Int64, savedAt: Timestamp,
-    nextEntry: Int64, nextStack: Int64, tally: RowTally, layout: Layout?, split: SplitSettings,
-    retention: RetentionPolicy, origin: Origin
-  ) {
-    self.id = id
-    self.name = name
-    self.revision = revision
-    self.saveNumber = saveNumber
-    self.savedAt = savedAt
-    self.nextEntry = nextEntry
-    self.nextStack = nextStack
-    self.tally = tally
-    self.layout = layout
-    self.split = split
-    self.retention = retention
-    self.origin = origin
   }
 
   /// Reads the columns of ``SQL/findSession``.
   init(_ row: borrowing Row) throws {
-    try row.check(19, table: "session")
+    try row.check(26, table: "session")
+    self.init(
+      id: row.integer(0), name: try row.sessionID(1),
+      savedAt: Timestamp(milliseconds: row.integer(4)))
+    revision = try row.count(2, from: 1)
+    saveNumber = try row.count(3, from: 1)
+    nextEntry = try row.count(5, from: 1)
+    nextStack = try row.count(6, from: ListStack.firstPath)
+    rows = RowTally(count: row.integer(7), sum: row.integer(8))
+    (layout, split, retention) = try Self.settings(row)
+    origin = Origin(
+      app: try row.optionalText(15), appVersion: try row.optionalText(16),
+      os: try row.optionalText(17), device: try row.optionalText(18))
+    if !row.isNull(19), !row.isNull(20) {
+      undo = UndoPlace(cursor: try row.count(19, from: 1), top: try row.count(20, from: 1))
+    }
+    pruning = PruningPlace(
+      due: try row.count(21, from: 0), stack: row.integer(22), entry: row.integer(23))
+    snapshots = RowTally(count: row.integer(24), sum: row.integer(25))
+  }
+
+  private static func settings(
+    _ row: borrowing Row
+  ) throws -> (Layout?, SplitSettings, RetentionPolicy) {
     let layout = try row.optionalText(9)
     guard let visibility = SplitSettings.Visibility(rawValue: try row.text(11)),
       let columns = SplitSettings.Columns(rawValue: Int(row.integer(10))),
@@ -60,40 +98,10 @@ struct SessionRow: Equatable, Sendable {
     else {
       throw StoreError.brokenSession(reason: "Its settings are none that this release knows.")
     }
-    self.init(
-      id: row.integer(0), name: try row.sessionID(1),
-      revision: try row.count(2, from: 1), saveNumber: try row.count(3, from: 1),
-      savedAt: Timestamp(milliseconds: row.integer(4)), nextEntry: try row.count(5, from: 1),
-      nextStack: try row.count(6, from: ListStack.firstPath),
-      tally: RowTally(count: row.integer(7), sum: row.integer(8)),
-      layout: layout.flatMap(Layout.init),
-      split: SplitSettings(
-        columns: columns, visibility: visibility,
-        preferredCompactColumn: try row.optionalText(12)
-          .flatMap(SplitSettings.CompactColumn.init)),
-      retention: policy,
-      origin: Origin(
-        app: try row.optionalText(15), appVersion: try row.optionalText(16),
-        os: try row.optionalText(17), device: try row.optionalText(18)))
-  }
-}
-
-/// How many rows a session has, and the sum of their checksums.
-struct RowTally: Equatable, Sendable {
-  var count: Int64 = 0
-  var sum: Int64 = 0
-
-  init(count: Int64 = 0, sum: Int64 = 0) {
-    self.count = count
-    self.sum = sum
-  }
-
-  /// Counts the rows of a session that are there now.
-  init(of session: Int64, in connection: inout Connection) throws {
-    let found = try connection.rows(.tally, [.integer(session)]) { row in
-      RowTally(count: row.integer(0), sum: row.integer(1))
-    }
-    self = found.first ?? RowTally()
+    let split = SplitSettings(
+      columns: columns, visibility: visibility,
+      preferredCompactColumn: try row.optionalText(12).flatMap(SplitSettings.CompactColumn.init))
+    return (layout.flatMap(Layout.init), split, policy)
   }
 }
 

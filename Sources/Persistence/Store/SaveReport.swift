@@ -12,14 +12,14 @@ public struct SaveReport: Hashable, Sendable {
   public let isChanged: Bool
   /// What the retention policy let go.
   public let letGo: [LetGo]
-  /// The session as it is stored now.
-  public let saved: SavedSession
+  /// The session as it is stored now; nothing where only a change of it was saved.
+  public let saved: SavedSession?
   /// The number to give to the next save, to be refused if another came between.
   public let saveNumber: SaveNumber
 
   init(
     session: SessionID, revision: Int64, previous: Int64?, isChanged: Bool, letGo: [LetGo],
-    saved: SavedSession, saveNumber: SaveNumber
+    saved: SavedSession?, saveNumber: SaveNumber
   ) {
     self.session = session
     self.revision = revision
@@ -61,4 +61,7 @@ public struct StoredSession: Hashable, Sendable {
   public let revision: Int64
   /// The number to give to a save that must not overwrite another's.
   public let saveNumber: SaveNumber
+  /// What of it is damaged, and so not in ``session``. A row that is damaged stays as it is until
+  /// the user moves where it stands.
+  public let damage: [StoredDamage]
 }

@@ -3,11 +3,35 @@ public import Navigation
 extension SessionStore {
   /// Reads a session.
   ///
+  /// A row that is damaged costs that row, and is told. A path is shown up to there.
+  ///
+  /// - Parameters:
+  ///   - id: The session's name.
+  ///   - snapshots: Which snapshots are read with it.
   /// - Returns: The session, or nothing where there is none of that name.
   /// - Throws: ``StoreError``.
-  public func load(_ id: SessionID) throws -> StoredSession? {
+  public func load(_ id: SessionID, snapshots: SnapshotChoice = .all) throws -> StoredSession? {
     try read { connection in
-      try StoredSessionRows.find(id, in: &connection).map(StoredSession.init)
+      try StoredSessionRows.find(id, snapshots: snapshots, in: &connection)
+        .map { StoredSession($0) }
+    }
+  }
+
+  /// Reads snapshots of a session, for screens that were covered when it was loaded.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries whose snapshots are read.
+  ///   - id: The session's name.
+  /// - Returns: The snapshots in order, without those that are damaged.
+  /// - Throws: ``StoreError``.
+  public func snapshots(of entries: Set<EntryID>, in id: SessionID) throws -> [SavedSnapshot] {
+    try read { connection in
+      guard let row = try SessionRow.find(id, in: &connection) else { return [] }
+      return try entries.sorted().flatMap { entry in
+        try connection.rows(
+          .snapshotsOfEntry, [.integer(row.id), .integer(entry.number)], SavedSnapshot.read
+        ).compactMap { $0.2 }
+      }
     }
   }
 
@@ -59,9 +83,9 @@ public struct ListedSession: Hashable, Sendable {
 }
 
 extension StoredSession {
-  init(_ rows: StoredSessionRows) {
+  init(_ rows: StoredSessionRows, at revision: Int64? = nil) {
     self.init(
-      session: rows.session, revision: rows.row.revision,
-      saveNumber: SaveNumber(number: rows.row.saveNumber))
+      session: rows.session, revision: revision ?? rows.row.revision,
+      saveNumber: SaveNumber(number: rows.row.saveNumber), damage: rows.damage)
   }
 }

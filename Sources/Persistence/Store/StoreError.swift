@@ -20,6 +20,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case damagedRow(table: String)
   /// A session has not the rows that it had when it was saved.
   case missingRows
+  /// Rows of a session are damaged or missing, so that it cannot be replaced, or undone, whole.
+  case damagedSession([StoredDamage])
   /// The tables are not those of the version that the store says it has.
   case wrongTables(SQLiteError)
   /// A signal asked the process to end.
@@ -44,6 +46,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case tooLarge(SizeFault)
   /// Another save came between reading and this one.
   case outdated
+  /// A revision is not kept; these are.
+  case noSuchRevision(Int64, kept: ClosedRange<Int64>)
   /// The SQLite of this system is older than the store needs.
   case engineTooOld(found: Int32)
   /// A migration would leave rows that refer to nothing.
@@ -86,6 +90,8 @@ extension StoreError: CustomStringConvertible {
     case .damagedRow(let table):
       "A row of the table '\(table)' is damaged: its checksum does not match."
     case .missingRows: "Rows of a session are missing: the file is damaged."
+    case .damagedSession(let damage):
+      "The session is damaged. \(damage.first.map(String.init) ?? "") Nothing was written."
     case .wrongTables(let error):
       "The store's tables are not those of its version: \(error.message)."
     case .interrupted: "Interrupted. Nothing was changed."
@@ -101,6 +107,8 @@ extension StoreError: CustomStringConvertible {
     case .inputOutput(let reason): "Reading or writing the store failed: \(reason)."
     case .tooLarge(let fault): "\(fault) Nothing was saved."
     case .outdated: "Another save came first. Load the session again, and then save."
+    case .noSuchRevision(let revision, let kept):
+      "Revision \(revision) is not kept. Those from \(kept.lowerBound) to \(kept.upperBound) are."
     case .engineTooOld(let found):
       "The store needs SQLite 3.37 or newer; this system has \(found / 1_000_000)."
         + "\(found / 1000 % 1000)."

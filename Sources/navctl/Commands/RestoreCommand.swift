@@ -59,6 +59,7 @@ enum RestoreCommand: Command {
       console.write(
         text(of: session, restoration, columns: split, override: override, console))
     }
+    try StoreArguments.checkWhole(stored, arguments)
   }
 
   private static func text(

@@ -5,11 +5,11 @@ import Persistence
 struct SaveAnswer {
   let path: String
   let report: SaveReport
+  let saved: SavedSession
   let isCreated: Bool
   let isDryRun: Bool
 
   var json: String {
-    let saved = report.saved
     var kept = JSONObject()
     kept.add("path", saved.state.activeSection?.path.entries.count ?? 0)
     kept.add("modals", saved.state.modals.count)
@@ -35,7 +35,7 @@ struct SaveAnswer {
     let glyphs = console.glyphs
     var text = Printable.line(headline) + "\n"
     guard !console.isQuiet else { return text }
-    if report.isChanged { text += Summary(report.saved, glyphs: glyphs).text }
+    if report.isChanged { text += Summary(saved, glyphs: glyphs).text }
     for letGo in report.letGo { text += "  let go     \(LetGoText.of(letGo, glyphs: glyphs))\n" }
     if !isDryRun { text += "See it:  navctl show \(ShellWord.quoted(path))\(choice)\n" }
     return text

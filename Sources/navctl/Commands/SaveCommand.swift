@@ -53,7 +53,8 @@ enum SaveCommand: Command {
         isDryRun: isDryRun, from: file)
     }
     let answer = SaveAnswer(
-      path: path, report: outcome.report, isCreated: outcome.isCreated, isDryRun: isDryRun)
+      path: path, report: outcome.report, saved: outcome.report.saved ?? fresh,
+      isCreated: outcome.isCreated, isDryRun: isDryRun)
     console.write(
       arguments.flag(CommonOptions.json) ? answer.json : answer.text(console))
   }

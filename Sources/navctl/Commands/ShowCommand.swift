@@ -18,6 +18,7 @@ enum ShowCommand: Command {
     } else {
       console.write(text(of: stored, withValues: arguments.flag(values), console))
     }
+    try StoreArguments.checkWhole(stored, arguments)
   }
 
   private static func text(

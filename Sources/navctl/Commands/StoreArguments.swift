@@ -55,6 +55,16 @@ enum StoreArguments {
     }
   }
 
+  /// Ends with an error where a session that was printed is not all that was saved.
+  static func checkWhole(_ stored: StoredSession, _ arguments: ParsedArguments) throws {
+    guard let first = stored.damage.first else { return }
+    let more = stored.damage.count - 1
+    throw Failure(
+      .badData, "damaged",
+      "'\(try arguments.required(store))' is damaged; what could be read was printed. \(first)",
+      hint: more > 0 ? "There is more: \(Counted.of(more, "other fault", "other faults"))." : nil)
+  }
+
   /// The first names, and how many more there are.
   private static func listed(_ names: [String]) -> String {
     let more = names.count - Failure.greatestListLength

@@ -51,6 +51,14 @@ extension Failure {
       self.init(
         .inputOutput, "no-private-copy", "\(error)",
         hint: "Set TMPDIR to a folder with room for a copy of '\(path)'.")
+    case .damagedSession:
+      self.init(
+        .badData, "damaged", "'\(path)' is damaged. \(error)",
+        hint: "Save it under another name, with --session, or into another store.")
+    case .noSuchRevision:
+      self.init(
+        .notFound, "no-such-revision", "\(error)",
+        hint: "A store keeps the newest \(SessionHistory.length) revisions of a session.")
     case .interrupted: self.init(.interrupted, "interrupted", "\(error)")
     case .bareFile:
       self.init(

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Persistence
 
-/// Most bit flips pass SQLite's own checks; the checksum of a row meets them.
+/// Most bit flips pass SQLite's own checks; the checksum of a row meets them. A row that is damaged
+/// costs that row, and is told.
 @Suite struct DamagedRowTests {
   private func place() throws -> (place: TestStore, id: SessionID) {
     let place = try TestStore()
@@ -18,6 +19,18 @@ import Testing
   private static let tables = [
     "session", "entry", "snapshot", "value", "retention_exception", "note",
   ]
+
+  /// What is told of a session: the damage, or the table whose row made it unreadable.
+  private func told(_ place: TestStore, _ id: SessionID) throws -> Set<String> {
+    do {
+      let stored = try #require(try place.open(for: .reading).load(id))
+      return Set(stored.damage.map(\.kind))
+    } catch StoreError.damagedRow(let table) {
+      return [table]
+    } catch StoreError.brokenSession {
+      return ["broken"]
+    }
+  }
 
   /// Changes one column of every row of a table so that the table's rules still hold.
   private func damage(_ place: TestStore, _ table: String, _ column: String, _ type: String) throws
@@ -34,17 +47,14 @@ import Testing
     let columns = try RawDatabase(fresh.database).texts(
       "SELECT name || ' ' || type FROM pragma_table_info('\(table)')")
     try #require(columns.count > 3)
-    // By these a row is found: where one is damaged, the row is missing, and the tally tells.
-    let finds = ["session", "removed"]
     for column in columns.map({ $0.split(separator: " ").map(String.init) }) {
       if table == "session", ["id", "name"].contains(column[0]) { continue }
       let (place, id) = try place()
       try damage(place, table, column[0], column[1])
-      let error = #expect(throws: StoreError.self, "\(column[0])") {
-        try place.open(for: .reading).load(id)
-      }
-      let isMissing = table != "session" && finds.contains(column[0])
-      #expect(error == (isMissing ? .missingRows : .damagedRow(table: table)), "\(column[0])")
+      // By its session a row is found: where that is damaged, the row is missing.
+      let isMissing = table != "session" && column[0] == "session"
+      let missing = table == "snapshot" ? "missing snapshots" : "missing rows"
+      #expect(try told(place, id).contains(isMissing ? missing : table), "\(column[0])")
     }
   }
 
@@ -53,22 +63,39 @@ import Testing
     let (place, id) = try place()
     try RawDatabase(place.database).run(
       "DELETE FROM \(table) WHERE crc = (SELECT max(crc) FROM \(table))")
-    #expect(throws: StoreError.missingRows) { try place.open(for: .reading).load(id) }
-    #expect(throws: StoreError.missingRows) { try place.open().save(.sample(id)) }
+    let told = try told(place, id)
+    #expect(!told.isDisjoint(with: ["missing rows", "missing snapshots", "broken"]), "\(told)")
+    #expect(throws: StoreError.self) { try place.open().save(.sample(id)) }
+  }
+
+  @Test(arguments: ["entry", "snapshot", "value", "note"])
+  func `a row that took another's place is told`(table: String) throws {
+    let (place, id) = try place()
+    // The sum of the checksums alone is not as it was.
+    try place.open().write { connection in
+      try connection.script(
+        "UPDATE session SET \(table == "snapshot" ? "snapshot_sum" : "row_sum") = 1",
+        named: "test")
+      let row = try #require(
+        try connection.rows(.sessionNumber, [.text(id.text)]) { $0.integer(0) }.first)
+      try connection.rewriteChecksum(ofSession: row)
+    }
+    #expect(
+      try told(place, id) == [table == "snapshot" ? "missing snapshots" : "missing rows"])
   }
 
   @Test func `a damaged session costs no other`() throws {
     let (place, id) = try place()
     let other: SessionID = "other"
     try place.open().save(.sample(other))
-    try RawDatabase(place.database).run(
-      "UPDATE entry SET crc = crc + 1 WHERE session = "
-        + "(SELECT id FROM session WHERE name = '\(id)')")
+    try RawDatabase(place.database).run("UPDATE session SET crc = crc + 1 WHERE name = '\(id)'")
     let store = try place.open(for: .reading)
     let listed = Dictionary(uniqueKeysWithValues: try store.list().map { ($0.id, $0.content) })
-    #expect(listed[id] == .failure(.damagedRow(table: "entry")))
+    #expect(listed[id] == .failure(.damagedRow(table: "session")))
     #expect(try listed[other]?.get().session.id == other)
     #expect(try store.names() == [id, other].sorted())
+    #expect(throws: StoreError.damagedRow(table: "session")) { try store.load(id) }
+    #expect(try store.load(other) != nil)
   }
 
   @Test(arguments: tables)
@@ -88,39 +115,26 @@ import Testing
         || char(\(character) + 1 - 2 * (\(character) & 1)) || substr(\(text), -1)
       WHERE length(\(text)) > 2
       """)
-    #expect(throws: StoreError.damagedRow(table: table)) { try place.open().load(id) }
+    #expect(try told(place, id).contains(table))
   }
 
   @Test(arguments: tables)
-  func `a save over a damaged row is refused and changes nothing`(table: String) throws {
+  func `a whole save over a damaged row is refused and changes nothing`(table: String) throws {
     let (place, id) = try place()
     try RawDatabase(place.database).run("UPDATE \(table) SET crc = crc + 1")
     let store = try place.open()
     let before = try place.durableContents()
-    #expect(throws: StoreError.damagedRow(table: table)) { try store.save(.sample(id)) }
+    #expect(throws: StoreError.self) { try store.save(.sample(id)) }
     #expect(try place.durableContents() == before)
   }
 
-  @Test func `a damaged session does not hold up another`() throws {
-    let (place, id) = try place()
-    try place.open().save(.sample("other"))
-    try RawDatabase(place.database).run("UPDATE session SET crc = 0 WHERE name <> 'other'")
-    let store = try place.open()
-    #expect(throws: StoreError.damagedRow(table: "session")) { try store.load(id) }
-    #expect(try store.load("other") != nil)
-  }
-
-  /// Changes a session's own row, and gives it the checksum and the tally that then are right.
+  /// Changes a session's own row, and gives it the checksum that then is right.
   private func rewrite(
-    _ id: SessionID, in place: TestStore, after script: String = "",
-    _ change: @Sendable (inout SessionRow) -> Void = { _ in }
+    _ id: SessionID, in place: TestStore, _ change: @Sendable (inout SessionRow) -> Void
   ) throws {
     try place.open().write { connection in
-      try connection.script(script, named: "test")
-      let rows = try connection.rows(.findSession, [.text(id.text)]) { row in try SessionRow(row) }
-      var row = try #require(rows.first)
+      var row = try #require(try SessionRow.find(id, in: &connection))
       let saveNumber = row.saveNumber
-      row.tally = try RowTally(of: row.id, in: &connection)
       change(&row)
       try connection.run(
         .updateSession, [.integer(row.id)] + row.values + [.integer(saveNumber)])
@@ -130,6 +144,7 @@ import Testing
   private static let counters: [@Sendable (inout SessionRow) -> Void] = [
     { $0.revision = .max }, { $0.saveNumber = .max }, { $0.nextEntry = .max },
     { $0.nextStack = .max },
+    { $0.undo = SessionRow.UndoPlace(cursor: .max, top: 1) }, { $0.pruning.due = .max },
   ]
 
   @Test(arguments: counters.indices)
@@ -140,14 +155,25 @@ import Testing
     #expect(throws: told) { try place.open().load(id) }
     #expect(throws: told) { try place.open().save(.sample(id)) }
   }
+}
 
-  @Test func `rows that do not fit together are told`() throws {
-    let (place, id) = try place()
-    try rewrite(id, in: place, after: "DELETE FROM entry WHERE stack = 0")
-    #expect {
-      try place.open().load(id)
-    } throws: { error in
-      if case .brokenSession = error as? StoreError { true } else { false }
+extension StoredDamage {
+  /// The table, or what is missing.
+  var kind: String {
+    switch self {
+    case .row(let table, _): table
+    case .missingRows: "missing rows"
+    case .missingSnapshots: "missing snapshots"
+    case .homeless: "homeless"
     }
+  }
+}
+
+extension Connection {
+  /// Gives a session's row the checksum that is right.
+  mutating func rewriteChecksum(ofSession id: Int64) throws {
+    let columns = try once("SELECT name FROM pragma_table_info('session')") { try $0.text(0) }
+      .filter { $0 != "crc" }.joined(separator: ", ")
+    try script("UPDATE session SET crc = crc32c(\(columns)) WHERE id = \(id)", named: "test")
   }
 }

@@ -14,7 +14,7 @@ import Testing
   init() throws {
     place = try TestStore()
     var session = try Example.parked.session()
-    old = try place.open().save(session).saved
+    old = try #require(try place.open().save(session).saved)
     session.state.apply(.pop(count: 1))
     session.state.apply(.push(.trail(1)))
     session.state.apply(.select(.trail(2)))

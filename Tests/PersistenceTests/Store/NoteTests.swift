@@ -21,7 +21,7 @@ import Testing
   @Test func `a new revision has no note of the one before`() throws {
     try store.save(.sample(), note: "first")
     let report = try store.save(.sample(depth: 2))
-    #expect(report.revision == 2 && report.saved.note == nil)
+    #expect(report.revision == 2 && report.saved?.note == nil)
     #expect(try store.load(.main)?.session.note == nil)
   }
 
@@ -29,7 +29,7 @@ import Testing
     try store.save(.sample(), note: "first")
     var session = SavedSession.sample()
     session.state.values["units"] = "1"
-    #expect(try store.save(session).saved.note == "first")
+    #expect(try store.save(session).saved?.note == "first")
     #expect(try store.load(.main)?.session.note == "first")
   }
 
