@@ -62,6 +62,9 @@ enum FileSystem {
     guard fsync(folder) == 0 else { throw error(errno) }
   }
 
+  /// Waits until a file's bytes are on the disk.
+  static func syncFile(_ path: String) throws(StoreError) { try syncFolder(path) }
+
   /// Whether a file begins with these bytes.
   static func begins(_ path: String, with bytes: [UInt8]) throws(StoreError) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC)

@@ -54,9 +54,12 @@ struct EntryPlan {
     Set(keys.lazy.filter { $0.stack >= ListStack.firstPath }.map(\.entry))
   }
 
-  /// Notes that an entry was opened again under another id.
-  mutating func noteReopened(_ old: Int64) {
-    open(EntryRow(), EntryKey(stack: ListStack.reopened, entry: old))
+  /// Sets which entries count as opened again under another id.
+  mutating func setReopened(_ entries: Set<Int64>) {
+    for entry in entries.sorted() where stacks.reopened[entry] == nil {
+      open(EntryRow(), EntryKey(stack: ListStack.reopened, entry: entry))
+    }
+    for (entry, row) in stacks.reopened where !entries.contains(entry) { closing.append(row) }
   }
 
   private mutating func changeSections(

@@ -7,6 +7,8 @@ struct NavigationParts {
   private(set) var parked: [ParkedPath<SavedRoute, SavedRoute>] = []
   private(set) var modals: [SavedModal] = []
   private(set) var results: [SavedResult] = []
+  /// Entries that were opened again under another id.
+  private(set) var reopened: Set<Int64> = []
   /// When the revision was saved, if that is known.
   var savedAt: Timestamp?
 
@@ -37,6 +39,7 @@ struct NavigationParts {
     readActive(lists[ListStack.active] ?? [], &damage)
     for row in lists[ListStack.parked] ?? [] { try readParked(row, &damage) }
     for row in lists[ListStack.modals] ?? [] { try readModal(row, &damage) }
+    reopened = Set((lists[ListStack.reopened] ?? []).map(\.key.entry))
     for row in lists[ListStack.results] ?? [] {
       if let result = try row.result() { results.append(result) }
     }

@@ -48,4 +48,10 @@ extension SQL {
   static let deleteEntry = SQL(
     "delete entry",
     "DELETE FROM entry WHERE session = ?1 AND stack = ?2 AND entry = ?3 AND added = ?4")
+  static let deleteResult = SQL(
+    "delete result",
+    """
+    DELETE FROM entry WHERE session = ?1 AND stack = 4 AND owner = ?2 AND name = ?3
+    RETURNING crc
+    """)
 }

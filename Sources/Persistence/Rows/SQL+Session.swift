@@ -16,6 +16,7 @@ extension SQL {
 
   static let findSession = SQL("find session", readSession + " WHERE name = ?1")
   static let sessionNumber = SQL("session number", "SELECT id FROM session WHERE name = ?1")
+  static let saveNumber = SQL("save number", "SELECT save_number FROM session WHERE id = ?1")
   static let listSessions = SQL("list sessions", readSession + " ORDER BY name")
   static let nextSession = SQL("next session", "SELECT coalesce(max(id), 0) + 1 FROM session")
   static let insertSession = SQL(

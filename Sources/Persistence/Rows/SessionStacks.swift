@@ -11,7 +11,7 @@ struct SessionStacks: Sendable {
   /// The section on screen. There is one row at most, but for a damaged file.
   private(set) var active: [StoredRow] = []
   /// Entries that were opened again under another id.
-  private(set) var reopened: Set<Int64> = []
+  private(set) var reopened: [Int64: StoredRow] = [:]
 
   /// A session that is new has none.
   init() {}
@@ -27,7 +27,7 @@ struct SessionStacks: Sendable {
         if let first = try Self.first(of: row, session, &connection) { parked[first] = row }
       case ListStack.results:
         if let result = try row.result() { results[result.place] = row }
-      case ListStack.reopened: reopened.insert(row.key.entry)
+      case ListStack.reopened: reopened[row.key.entry] = row
       default: break
       }
     }

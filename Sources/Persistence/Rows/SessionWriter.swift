@@ -84,10 +84,8 @@ struct SessionWriter {
     return false
   }
 
-  /// Notes that entries were opened again under other ids.
-  mutating func noteReopened(_ entries: [Int64]) {
-    for entry in entries { plan.noteReopened(entry) }
-  }
+  /// Sets which entries count as opened again under another id.
+  mutating func setReopened(_ entries: Set<Int64>) { plan.setReopened(entries) }
 
   /// Writes the change, if there is anything to write.
   ///
@@ -139,14 +137,15 @@ struct SessionWriter {
 
   /// Closes a row, or deletes it where no revision would show it any more.
   private mutating func close(_ stored: StoredRow, in connection: inout Connection) throws {
+    if stored.key.stack == ListStack.results, !isUndo, let content = stored.content {
+      return try forgetResult(content, in: &connection)
+    }
     let values: [SQLiteValue] = [
       .integer(row.id), .integer(stored.key.stack), .integer(stored.key.entry),
       .integer(stored.added),
     ]
-    // A result is handed over once, so no earlier revision may bring it back. A damaged row must
-    // not get a checksum that is right.
-    let isForGood = stored.key.stack == ListStack.results || stored.content == nil
-    if isForGood || stored.added >= row.revision {
+    // A damaged row must not get a checksum that is right.
+    if stored.content == nil || stored.added >= row.revision {
       try connection.run(.deleteEntry, values)
       row.rows.remove(stored.checksum)
       return
@@ -155,6 +154,18 @@ struct SessionWriter {
       .closeEntry, values + [.integer(row.revision), .integer(row.savedAt.milliseconds)]
     ) { $0.integer(0) }.first
     row.rows.replace(stored.checksum, by: checksum)
+  }
+
+  /// A result is handed over once: no revision may bring it back that was taken.
+  private mutating func forgetResult(
+    _ content: EntryRow, in connection: inout Connection
+  ) throws {
+    for checksum in try connection.rows(
+      .deleteResult, [.integer(row.id), SQLiteValue(content.owner), SQLiteValue(content.name)],
+      { $0.integer(0) })
+    {
+      row.rows.remove(checksum)
+    }
   }
 
   /// Takes the next step of pruning where it is due.

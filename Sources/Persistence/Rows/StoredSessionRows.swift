@@ -8,6 +8,8 @@ struct StoredSessionRows: Sendable {
   let damage: [StoredDamage]
   /// Snapshots of entries that have left, and may come back.
   let departedSnapshots: [SnapshotPlace]
+  /// Entries that were opened again under another id.
+  let reopened: Set<Int64>
 
   /// Reads a session's rows.
   ///
@@ -40,6 +42,7 @@ struct StoredSessionRows: Sendable {
       results: parts.results, extensions: values.extensions)
     damage = reader.allDamage
     departedSnapshots = reader.departedSnapshots
+    reopened = parts.reopened
   }
 }
 

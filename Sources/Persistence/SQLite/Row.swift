@@ -10,6 +10,20 @@ struct Row: ~Copyable {
     self.name = name
   }
 
+  /// How many columns there are.
+  var count: Int32 { sqlite3_column_count(statement) }
+
+  /// All columns to the letter. Our tables have numbers and texts alone.
+  var values: [SQLiteValue] {
+    (0..<count).map { column in
+      switch sqlite3_column_type(statement, column) {
+      case SQLITE_NULL: .null
+      case SQLITE_INTEGER: .integer(integer(column))
+      default: .utf8(bytes(column))
+      }
+    }
+  }
+
   func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
   func optionalInteger(_ column: Int32) -> Int64? {

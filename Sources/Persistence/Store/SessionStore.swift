@@ -105,6 +105,11 @@ public final class SessionStore: Sendable {
     return Database(connection)
   }
 
+  /// Runs a closure outside of a transaction.
+  func use<Value: Sendable>(_ body: (inout Connection) throws -> Value) throws -> Value {
+    try storeErrors { try database.use(body) }
+  }
+
   /// Runs a closure in a transaction that reads one state.
   func read<Value: Sendable>(_ body: (inout Connection) throws -> Value) throws -> Value {
     try storeErrors { try database.read(body) }

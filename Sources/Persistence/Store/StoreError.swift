@@ -46,6 +46,12 @@ public enum StoreError: Error, Hashable, Sendable {
   case tooLarge(SizeFault)
   /// Another save came between reading and this one.
   case outdated
+  /// There is no session of that name.
+  case noSuchSession(SessionID)
+  /// There is a session of that name.
+  case sessionExists(SessionID)
+  /// Something is at the path already.
+  case fileExists
   /// A revision is not kept; these are.
   case noSuchRevision(Int64, kept: ClosedRange<Int64>)
   /// The SQLite of this system is older than the store needs.
@@ -107,6 +113,9 @@ extension StoreError: CustomStringConvertible {
     case .inputOutput(let reason): "Reading or writing the store failed: \(reason)."
     case .tooLarge(let fault): "\(fault) Nothing was saved."
     case .outdated: "Another save came first. Load the session again, and then save."
+    case .noSuchSession(let id): "There is no session '\(id)'."
+    case .sessionExists(let id): "There is a session '\(id)' already. Nothing was changed."
+    case .fileExists: "Something is there already. Nothing was changed."
     case .noSuchRevision(let revision, let kept):
       "Revision \(revision) is not kept. Those from \(kept.lowerBound) to \(kept.upperBound) are."
     case .engineTooOld(let found):

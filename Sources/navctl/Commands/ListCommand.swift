@@ -25,12 +25,12 @@ enum ListCommand: Command {
     } else {
       console.write(table(sessions, console.glyphs))
     }
-    let damaged = sessions.filter { $0.stored == nil }.map { "'\($0.id)'" }
+    let damaged = sessions.filter { !$0.isWhole }.map { "'\($0.id)'" }
     guard damaged.isEmpty else {
       let names = damaged.prefix(Failure.greatestListLength).joined(separator: ", ")
       throw Failure(
         .badData, "damaged", "\(path): \(damaged.count) of \(sessions.count) sessions are damaged.",
-        hint: "They are: \(names). The others can be read.")
+        hint: "See each with 'navctl show -s'. They are: \(names).")
     }
   }
 
@@ -42,6 +42,7 @@ enum ListCommand: Command {
       return row.text
     }
     let session = stored.session
+    if !listed.isWhole { row.add("damaged", true) }
     row.add("revision", Int(stored.revision))
     row.add("savedAt", session.savedAt?.rfc3339)
     row.add("layout", session.layout?.rawValue)
@@ -63,7 +64,8 @@ enum ListCommand: Command {
       return [
         Printable.line(stored.session.id.text), String(stored.revision),
         stored.session.savedAt?.spaced ?? "", stored.session.layout?.rawValue ?? "",
-        screens.isEmpty ? "(nothing)" : screens.joined(separator: " over "),
+        (screens.isEmpty ? "(nothing)" : screens.joined(separator: " over "))
+          + (listed.isWhole ? "" : " (damaged)"),
       ]
     }
     let all = [heads] + rows
@@ -93,4 +95,7 @@ extension SavedState {
 extension ListedSession {
   /// The session, if it can be read.
   fileprivate var stored: StoredSession? { try? content.get() }
+
+  /// Whether it can be read, and all of it is as it was saved.
+  fileprivate var isWhole: Bool { stored?.damage.isEmpty ?? false }
 }

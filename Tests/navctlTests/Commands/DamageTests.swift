@@ -29,7 +29,7 @@ import Testing
     #expect(
       result.errors == """
         Error: app.navstore: 1 of 2 sessions are damaged.
-        Hint:  They are: 'main'. The others can be read.
+        Hint:  See each with 'navctl show -s'. They are: 'main'.
 
         """)
   }
@@ -45,22 +45,40 @@ import Testing
   }
 
   @Test(arguments: [
-    "UPDATE entry SET removed = 9, removed_ms = 9 WHERE session = 1 AND entry = 3",
-    "DELETE FROM entry WHERE session = 1 AND stack = 0", "DELETE FROM snapshot",
-    "DELETE FROM value",
+    (
+      "UPDATE entry SET removed = 9, removed_ms = 9 WHERE session = 1 AND entry = 3",
+      "A row of the table 'entry' (stack 16, entry 3) is damaged: its checksum does not match."
+    ),
+    (
+      "DELETE FROM entry WHERE session = 1 AND stack = 0",
+      "The active section is not among the sections."
+    ), ("DELETE FROM snapshot", "2 snapshots are missing."),
+    ("DELETE FROM value", "3 rows are missing."),
   ])
-  func `a row that is missing is told`(script: String) throws {
+  func `what can be read is printed, and what is missing is told`(
+    script: String, told: String
+  ) throws {
     try change(script)
 
     for command in ["show", "restore"] {
       let result = try bench.run(command, bench.store)
       #expect(result.code == 65)
-      #expect(result.output == "")
+      #expect(result.output.hasPrefix("main "))
       #expect(
-        result.errors
-          == "Error: 'app.navstore' is damaged. Rows of a session are missing: the file is "
-          + "damaged.\n")
+        result.errors.hasPrefix(
+          "Error: 'app.navstore' is damaged; what could be read was printed. \(told)\n"))
     }
+  }
+
+  @Test
+  func `a path is shown up to a damaged entry`() throws {
+    try change("UPDATE entry SET payload = '{}' WHERE session = 1 AND entry = 3")
+
+    let result = try bench.run("show", bench.store)
+
+    #expect(result.code == 65)
+    #expect(result.output.contains("navigation-store.damaged"))
+    #expect(result.errors.contains("(stack 16, entry 3)"))
   }
 
   @Test(arguments: [
