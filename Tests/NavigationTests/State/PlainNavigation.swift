@@ -29,7 +29,7 @@ struct PlainNavigation: Equatable {
   var modals: [[Item]] = []
   var next: Int64
   /// The sections that were left, the last one left at the end.
-  var left: [SectionName<String>] = []
+  private var left: [SectionName<String>] = []
   private let parkedLimit: Int
   private let sectionLimit: Int
 

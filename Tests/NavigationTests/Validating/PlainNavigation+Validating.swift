@@ -6,7 +6,6 @@ extension PlainNavigation {
     for name in sections.map(\.name) where names.gone.contains(name.route ?? "") {
       sections.removeAll { $0.name == name }
       parks.removeAll { $0.section == name }
-      left.removeAll { $0 == name }
       if shown == name { shown = nil }
     }
     let isThere = { (item: Item) in !data.gone.contains(item.new.route) }
