@@ -63,12 +63,21 @@ extension NavigationState {
     guard excess > 0 else { return [] }
     let others = sections.indices.filter { $0 != shown }
     let oldest = recency.oldestFirst(others) { sections[$0].name }.prefix(excess)
-    active = .section(at: shown - oldest.count { $0 < shown })
-    let names = Set(oldest.map { sections[$0].name })
-    var gone = oldest.flatMap { sections[$0].path.ids }
+    return dropSections(at: Array(oldest))
+  }
+
+  /// Forgets sections whole, with what is parked in them. Where the one on screen is among them,
+  /// none is on screen.
+  mutating func dropSections(at places: [Int]) -> [EntryID] {
+    if let shown = activeIndex {
+      let below = places.count { $0 < shown }
+      active = places.contains(shown) ? .cleared : .section(at: shown - below)
+    }
+    let names = Set(places.map { sections[$0].name })
+    var gone = places.flatMap { sections[$0].path.ids }
     gone += dropParked { names.contains($0.section) }
     if !unread.parked.isEmpty {
-      for index in oldest { gone += unread.dropParked(in: sections[index].savedName) }
+      for index in places { gone += unread.dropParked(in: sections[index].savedName) }
     }
     sections.removeAll { names.contains($0.name) }
     for name in names { recency.forget(name) }

@@ -2,12 +2,14 @@
 enum PathPlace {
   case section(Int)
   case modal(Int)
+  /// What was parked; only what is gone is taken from it.
+  case parked(Int)
 
   /// How many entries stay whatever is popped: a modal's own route does.
   var floor: Int {
     switch self {
     case .section: 0
-    case .modal: 1
+    case .modal, .parked: 1
     }
   }
 }
@@ -29,6 +31,7 @@ extension NavigationState {
       switch place {
       case .section(let index): sections[index].path
       case .modal(let index): modals[index].path
+      case .parked(let index): parked[index].path
       }
     }
     _modify {
@@ -41,6 +44,7 @@ extension NavigationState {
         }
         yield &sections[index].path
       case .modal(let index): yield &modals[index].path
+      case .parked(let index): yield &parked[index].path
       }
     }
   }

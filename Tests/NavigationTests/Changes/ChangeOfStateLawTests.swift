@@ -16,6 +16,10 @@ import Testing
       var pending: SavedStateChange?
       for _ in 0..<6 {
         for _ in 0..<2 { look(state.apply(walk.action(in: state)), &walk) }
+        if walk.chance(6) {
+          let gone = state.validate { $0 == .folder ? .gone : .there }
+          walk.count("validated", if: gone.change != nil)
+        }
         if walk.chance(4) { state.values["filter"] = walk.chance(2) ? "1" : nil }
         var whole = state
         let now = coder.write(&whole).state
@@ -38,7 +42,8 @@ import Testing
     }
     expect(
       walk, "merged", "sections came", "sections went", "parked came", "parked went",
-      "modals came", "modals went", "sections' paths", "modals' paths", "values", "unread went")
+      "modals came", "modals went", "sections' paths", "modals' paths", "values", "unread went",
+      "validated")
   }
 
   @Test func `the difference between two states makes one of the other`() throws {
