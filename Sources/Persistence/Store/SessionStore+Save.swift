@@ -12,6 +12,7 @@ extension SessionStore {
   ///   - expected: The save that this one follows. Another in between refuses it.
   ///   - note: A label to keep with the revision.
   ///   - time: The moment to record.
+  ///   - durability: What the save survives once it was answered.
   ///   - isRehearsal: Whether to undo it all and only report.
   /// - Returns: What the save did.
   /// - Throws: ``StoreError/outdated`` where another save came first, ``StoreError/tooLarge(_:)``
@@ -20,12 +21,12 @@ extension SessionStore {
   @discardableResult
   public func save(
     _ session: SavedSession, after expected: SaveNumber? = nil, note: Note? = nil,
-    at time: Timestamp = .now, isRehearsal: Bool = false
+    at time: Timestamp = .now, durability: Durability = .durable, isRehearsal: Bool = false
   ) throws -> SaveReport {
     let (session, letGo) = session.retained()
     if let fault = session.sizeFault { throw StoreError.tooLarge(fault) }
     do {
-      return try write { connection in
+      return try write(durability) { connection in
         let stored = try StoredSessionRows.find(session.id, in: &connection)
         if let expected, expected.number != stored?.row.saveNumber ?? 0 {
           throw StoreError.outdated

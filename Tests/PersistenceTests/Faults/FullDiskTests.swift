@@ -27,18 +27,18 @@ import Testing
   }
 
   @Test func `a save that does not fit says that the disk is full`() throws {
-    #expect(throws: StoreError.full) { try store.save(try large()) }
+    #expect(throws: StoreError.unavailable(.full)) { try store.save(try large()) }
   }
 
   @Test func `the session before a save that does not fit is whole`() throws {
     let before = try store.load(.main)
-    #expect(throws: StoreError.full) { try store.save(try large()) }
+    #expect(throws: StoreError.unavailable(.full)) { try store.save(try large()) }
     #expect(try store.load(.main) == before)
     #expect(try place.open().load(.main) == before)
   }
 
   @Test func `a smaller save after one that did not fit is done`() throws {
-    #expect(throws: StoreError.full) { try store.save(try large()) }
+    #expect(throws: StoreError.unavailable(.full)) { try store.save(try large()) }
     #expect(try store.save(.sample(depth: 2)).revision == 2)
   }
 }

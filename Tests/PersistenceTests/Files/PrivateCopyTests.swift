@@ -129,7 +129,7 @@ import Testing
     let saver = try place.open()
     try saver.save(.sample())
     for reader in [try place.open(for: .reading)] {
-      #expect(throws: StoreError.notPermitted) { try reader.save(.sample(depth: 2)) }
+      #expect(throws: StoreError.unavailable(.notPermitted)) { try reader.save(.sample(depth: 2)) }
     }
     #expect(try saver.load(.main)?.revision == 1)
   }
