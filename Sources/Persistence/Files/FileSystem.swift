@@ -158,6 +158,9 @@ enum FileSystem {
 
   static var processID: Int32 { getpid() }
 
+  /// The number of the last error of a call on this thread.
+  static var lastError: Int32 { errno }
+
   static func error(_ code: Int32) -> StoreError { .unavailable(unavailability(code)) }
 
   /// What an error number of the system means.

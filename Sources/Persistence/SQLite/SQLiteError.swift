@@ -30,10 +30,19 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   init(_ code: Int32, on handle: OpaquePointer?, doing statement: String) {
+    // First, before another call can change it.
+    let lastError = FileSystem.lastError
     let text = handle.flatMap(sqlite3_errmsg) ?? sqlite3_errstr(code)
+    var systemError: Int32 = 0
+    if [SQLITE_CANTOPEN, SQLITE_IOERR].contains(code & 0xFF) {
+      systemError = sqlite3_system_errno(handle)
+      // SQLite does not note it where a commit fails; a quota that is used up comes so.
+      if systemError == 0, FileSystem.unavailability(lastError) == .full {
+        systemError = lastError
+      }
+    }
     self.init(
       code: code, message: text.map { String(cString: $0) } ?? "", statement: statement,
-      systemError: [SQLITE_CANTOPEN, SQLITE_IOERR].contains(code & 0xFF)
-        ? sqlite3_system_errno(handle) : 0)
+      systemError: systemError)
   }
 }
