@@ -12,7 +12,8 @@ public final class SessionStore: Sendable {
     /// wants to save is told who holds it, in this process too. The store is made where there is
     /// none, if `creating` says so.
     case exclusive(creating: Bool)
-    /// Reading and saving, beside other processes that share it. Nothing is held between two calls.
+    /// Reading and saving, beside other processes that share it. Between two calls nothing is held
+    /// that would keep another from saving; only who wants the store to itself has to wait.
     case shared(creating: Bool)
   }
 
