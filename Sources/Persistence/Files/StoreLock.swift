@@ -46,6 +46,9 @@ final class StoreLock: Sendable {
   deinit {
     // Only one that is kept has a name in it, and one that was never taken is another's.
     if isKept, (try? isTaken()) == true { forget() }
+    // Closing alone would not do while a program is being started: for a moment it has the file
+    // too. https://man7.org/linux/man-pages/man2/flock.2.html
+    flock(file, LOCK_UN)
     close(file)
   }
 

@@ -40,6 +40,10 @@ struct Connection: ~Copyable {
   }
 
   deinit {
+    // One after the other: of two that close at once, neither would be the last, who takes the log
+    // away. Who saves is not waited for: then this one is not the last.
+    try? hold?.lock?.take(.milliseconds(50))
+    defer { hold?.lock?.letGo() }
     for statement in statements.values { sqlite3_finalize(statement) }
     sqlite3_close(handle)
     log.deallocate()
