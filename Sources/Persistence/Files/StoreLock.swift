@@ -52,12 +52,11 @@ final class StoreLock: Sendable {
     close(file)
   }
 
-  /// Writes into the file who has the lock, for others to tell.
-  func declare(_ holder: Holder) throws(StoreError) {
+  /// Writes into the file who has the lock, for others to tell. Where the disk is full they are
+  /// only told that somebody has: what is stored can still be read.
+  func declare(_ holder: Holder) {
     let line = holder.line
-    guard ftruncate(file, 0) == 0, pwrite(file, line, line.count, 0) == line.count else {
-      throw FileSystem.error(errno)
-    }
+    pwrite(file, line, line.count, 0)
   }
 
   /// Waits until the lock is free, and takes it. One that is kept is there already.

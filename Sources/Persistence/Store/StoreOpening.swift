@@ -16,7 +16,7 @@ struct StoreOpening {
       files.database, mode: .readWrite, for: .saving(isExclusive: isExclusive),
       hold: StoreHold(opened, lock: lock), patience: patience)
     // Only now: while it is being opened others wait, because it may still fail.
-    if isExclusive { try lock.declare(.current) }
+    if isExclusive { lock.declare(.current) }
     return database
   }
 

@@ -60,6 +60,17 @@ import Testing
     #expect(saved.output == "saved revision 2 of 'main'\n", "\(saved.errors)")
   }
 
+  @Test func `where nothing can be written a store is still opened by who has it alone`() throws {
+    let place = try TestStore(saving: .sample())
+    let program = try StoppedProgram(
+      shell: #"trap '' XFSZ; ulimit -f 0; exec "$0" hold-exclusive "$1""#,
+      [CommandRunner("navfault").path, place.folder])
+    #expect(program.line == "holding the store\n")
+    #expect(
+      place.openingError(for: .exclusive(creating: false), patience: .zero)
+        == .unavailable(.busy))
+  }
+
   @Test func `a smaller save after one that did not fit is done`() throws {
     #expect(throws: StoreError.unavailable(.full)) { try store.save(try large()) }
     #expect(try store.save(.sample(depth: 2)).revision == 2)

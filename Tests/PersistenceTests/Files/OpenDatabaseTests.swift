@@ -70,7 +70,7 @@ import Testing
     try OpenDatabase.readingPast(path) {
       DispatchQueue.global().async(group: opened) {
         begun.signal()
-        let open = try? OpenDatabase(path, isExclusive: true, patience: .seconds(100_000))
+        let open = try? OpenDatabase(path, isExclusive: true, patience: .seconds(120))
         #expect(open != nil)
       }
       begun.wait()

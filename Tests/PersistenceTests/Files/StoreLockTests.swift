@@ -25,7 +25,7 @@ import Testing
 
   @Test func `one that could not be had leaves its holder's name`() throws {
     let kept = try StoreLock.kept(path, patience: .zero)
-    try kept.declare(.current)
+    kept.declare(.current)
     let before = try content()
     #expect(throws: StoreError.held(by: .current)) { try StoreLock.kept(path, patience: .zero) }
     #expect(throws: StoreError.held(by: .current)) { try StoreLock.momentary(path) }

@@ -7,7 +7,7 @@ import Testing
 @testable import Persistence
 
 /// The log is written into the database when nothing is saved, or when it has become long.
-@Suite struct CheckpointTests {
+@Suite(.timeLimit(.minutes(1))) struct CheckpointTests {
   private let place: TestStore
   init() throws { place = try TestStore(saving: .sample()) }
 
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `a reader in the way fails no save, and the log is emptied when it is gone`() throws {
-    let store = try place.open(patience: .seconds(100_000))
+    let store = try place.open(patience: .seconds(120))
     let reader = try RawDatabase(place.database)
     try reader.run("BEGIN; SELECT count(*) FROM session")
     try grow(store, to: 1005)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `while another process saves nothing is written`() throws {
-    let store = try place.open(patience: .seconds(100_000))
+    let store = try place.open(patience: .seconds(120))
     try grow(store, to: 300)
     let saver = try StoppedProgram(["hold", place.folder])
     #expect(try !store.checkpoint())

@@ -6,9 +6,9 @@ import Testing
 @testable import Persistence
 
 /// A store that one process has to itself.
-@Suite struct ExclusiveAccessTests {
-  /// Longer than any test: where a refusal waited for it, the test would not end.
-  private static let patience = Duration.seconds(100_000)
+@Suite(.timeLimit(.minutes(1))) struct ExclusiveAccessTests {
+  /// Longer than a test may take: a refusal does not wait for it.
+  private static let patience = Duration.seconds(120)
   private let place: TestStore
   init() throws { place = try TestStore(saving: .sample()) }
 
