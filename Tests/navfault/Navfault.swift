@@ -22,6 +22,8 @@ struct Navfault {
            navfault stop-in-save <store> <document.json> <statement-number> [--die]
            navfault stop-in-save <store> <document.json> --count
            navfault hold <store>
+           navfault hold-exclusive <store>
+           navfault save-and-hold <store> <document.json>
            navfault read <store>
     """
 
@@ -39,21 +41,41 @@ struct Navfault {
   private static func run(_ words: [String]) throws {
     switch (words.first, words.dropFirst(2).map { $0 }, words.count) {
     case ("save", let rest, 3):
-      let report = try DocumentSave(rest[0], into: try SessionStore(at: words[1])).run()
+      let report = try DocumentSave(
+        rest[0], into: try SessionStore(at: words[1], for: .shared(creating: true))
+      ).run()
       say("saved revision \(report.revision) of '\(report.session)'")
     case ("stop-in-save", let rest, 4...5):
-      let store = try SessionStore(at: words[1], for: .saving(creating: rest[1] != "--count"))
+      let store = try SessionStore(at: words[1], for: .shared(creating: rest[1] != "--count"))
       try stop(in: DocumentSave(rest[0], into: store), Array(rest.dropFirst()))
     case ("hold", _, 2):
-      try SessionStore(at: words[1], for: .saving(creating: false)).holdingWriteLock {
+      try SessionStore(at: words[1], for: .shared(creating: false)).holdingWriteLock {
         stopSelf(saying: "holding the write lock", with: SIGSTOP)
       }
+    case ("hold-exclusive", _, 2): try holdExclusively(words[1])
+    case ("save-and-hold", let rest, 3):
+      let store = try SessionStore(at: words[1])
+      _ = try DocumentSave(rest[0], into: store).run()
+      stopSelf(saying: "holding what was saved", with: SIGSTOP)
+      withExtendedLifetime(store) {}
     case ("read", _, 2):
       for listed in try SessionStore(at: words[1], for: .reading).list() {
         let stored = try listed.content.get()
         say("'\(stored.session.id)' at revision \(stored.revision)")
       }
     default: throw UsageError()
+    }
+  }
+
+  /// Keeps the store to itself, and says so; or says who does.
+  private static func holdExclusively(_ path: String) throws {
+    do {
+      let store = try SessionStore(at: path)
+      stopSelf(saying: "holding the store", with: SIGSTOP)
+      withExtendedLifetime(store) {}
+    } catch StoreError.held(let holder) {
+      say("held by \(holder)")
+      exit(1)
     }
   }
 

@@ -62,8 +62,37 @@ enum FileSystem {
     guard fsync(folder) == 0 else { throw error(errno) }
   }
 
-  /// Waits until a file's bytes are on the disk.
-  static func syncFile(_ path: String) throws(StoreError) { try syncFolder(path) }
+  /// Waits until a file's bytes, and its name, are on the disk; nothing where there is no file.
+  static func syncFile(_ path: String) throws(StoreError) {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT { return }
+      throw error(errno)
+    }
+    defer { close(file) }
+    #if canImport(Darwin)
+      // Without this the bytes may stay in the disk's own memory. `man 2 fsync` says so.
+      let isSynced = fcntl(file, F_FULLFSYNC) == 0 || fsync(file) == 0
+    #else
+      let isSynced = fsync(file) == 0
+    #endif
+    guard isSynced else { throw error(errno) }
+    try syncFolder(parent(of: path))
+  }
+
+  /// The folder that a path is in.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// A file's path with no link on the way to it; the file itself may be one, or not be there.
+  static func resolvingFolder(of path: String) throws(StoreError) -> String {
+    guard let resolved = realpath(parent(of: path), nil) else { throw error(errno) }
+    defer { free(resolved) }
+    let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    return String(cString: resolved) + "/" + path[name...]
+  }
 
   /// Whether a file begins with these bytes.
   static func begins(_ path: String, with bytes: [UInt8]) throws(StoreError) -> Bool {
@@ -129,10 +158,17 @@ enum FileSystem {
 
   static var processID: Int32 { getpid() }
 
-  static func error(_ code: Int32) -> StoreError {
+  /// The number of the last error of a call on this thread.
+  static var lastError: Int32 { errno }
+
+  static func error(_ code: Int32) -> StoreError { .unavailable(unavailability(code)) }
+
+  /// What an error number of the system means.
+  static func unavailability(_ code: Int32) -> Unavailability {
     switch code {
     case EACCES, EPERM, EROFS: .notPermitted
-    case ENOSPC, EDQUOT: .full
+    case ENOSPC, EDQUOT, EFBIG: .full
+    case ENOMEM: .outOfMemory
     default: .inputOutput(reason: String(cString: strerror(code)))
     }
   }

@@ -76,7 +76,7 @@ struct PrivateCopy {
       }
       if try Fingerprint(of: source) == before { return before.hasLog }
     }
-    throw .busy
+    throw .unavailable(.busy)
   }
 
   private static func copyFile(
@@ -90,7 +90,7 @@ struct PrivateCopy {
     defer { close(output) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      guard !isInterrupted() else { throw .interrupted }
+      guard !isInterrupted() else { throw .unavailable(.interrupted) }
       let count = read(input, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw FileSystem.error(errno) }

@@ -2,17 +2,30 @@ import CSQLite
 
 /// An open database. It cannot be copied, so that what a lock guards cannot leave it.
 struct Connection: ~Copyable {
-  private let handle: OpaquePointer
+  /// For the extensions in this folder, which alone know what it is.
+  let handle: OpaquePointer
+  /// What is let go of once the database is closed.
+  let hold: StoreHold?
+  /// The file's path.
+  let path: String
+  /// What SQLite tells of the log after each transaction that wrote. It is this connection's own.
+  let log: UnsafeMutablePointer<LogState>
   private var statements: [SQL: OpaquePointer] = [:]
   /// Called before each statement of a program, by name; for tests that stop in between.
   var willRun: (@Sendable (StaticString) -> Void)?
+  /// How long it waits for another program's lock.
+  private(set) var busyMilliseconds: Int32 = 0
+  /// What a transaction survives; none before the first.
+  var durability: Durability?
 
   /// Opens a file.
-  init(path: String, mode: Mode) throws(SQLiteError) {
+  init(path: String, mode: Mode, hold: StoreHold? = nil) throws(SQLiteError) {
     var opened: OpaquePointer?
     // One connection behind a lock needs no lock of SQLite's own.
     // https://www.sqlite.org/threadsafe.html
-    let flags = mode.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    // No link: it would lead to a file with another log. https://www.sqlite.org/c3ref/open.html
+    let flags =
+      mode.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOFOLLOW
     let code = sqlite3_open_v2(path, &opened, flags, nil)
     guard code == SQLITE_OK, let opened else {
       let error = SQLiteError(code, on: opened, doing: "open")
@@ -20,11 +33,20 @@ struct Connection: ~Copyable {
       throw error
     }
     handle = opened
+    self.hold = hold
+    self.path = path
+    log = .allocate(capacity: 1)
+    log.initialize(to: LogState())
   }
 
   deinit {
+    // One after the other: of two that close at once, neither would be the last, who takes the log
+    // away. Who saves is not waited for: then this one is not the last.
+    try? hold?.lock?.take(.milliseconds(50))
+    defer { hold?.lock?.letGo() }
     for statement in statements.values { sqlite3_finalize(statement) }
     sqlite3_close(handle)
+    log.deallocate()
   }
 
   /// How a file is opened.
@@ -49,7 +71,8 @@ struct Connection: ~Copyable {
   var totalChanges: Int64 { sqlite3_total_changes64(handle) }
 
   /// Waits up to this long for another program's lock.
-  func setBusyTimeout(milliseconds: Int32) {
+  mutating func setBusyTimeout(milliseconds: Int32) {
+    busyMilliseconds = milliseconds
     sqlite3_busy_timeout(handle, milliseconds)
   }
 
@@ -60,6 +83,12 @@ struct Connection: ~Copyable {
     guard code == SQLITE_OK, readBack == (isOn ? 1 : 0) else {
       throw SQLiteError(code, on: handle, doing: "db_config \(flag)")
     }
+  }
+
+  /// Whether a flag is on.
+  func flag(_ flag: Int32) -> Bool {
+    var readBack: Int32 = -1
+    return csqlite_set_flag(handle, flag, -1, &readBack) == SQLITE_OK && readBack == 1
   }
 
   /// Makes a function of ours known to SQL.

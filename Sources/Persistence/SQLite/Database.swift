@@ -19,8 +19,32 @@ final class Database: Sendable {
   ///
   /// Begun later, a transaction that reads first and then writes fails at once where another
   /// writer came between. <https://www.sqlite.org/lang_transaction.html>
-  func write<Value: Sendable>(_ body: (inout Connection) throws -> Value) throws -> Value {
-    try use { connection throws in try connection.transaction(.beginImmediate, body) }
+  func write<Value: Sendable>(
+    _ durability: Durability = .durable, _ body: (inout Connection) throws -> Value
+  ) throws -> Value {
+    try use { connection throws in
+      try connection.takeLock()
+      defer { connection.letLockGo() }
+      try connection.setDurability(durability)
+      connection.log.pointee.hasGrown = false
+      let value = try connection.transaction(.beginImmediate, body)
+      if durability == .durable { try connection.syncLog() }
+      connection.shortenLog()
+      return value
+    }
+  }
+
+  /// Writes the log into the database where it has grown, for a moment when nothing is saved.
+  ///
+  /// - Returns: Whether it did.
+  func checkpoint() throws -> Bool {
+    try use { connection throws in
+      guard connection.log.pointee.frames >= Connection.idleFrames else { return false }
+      // Whoever has the lock is not idle.
+      guard try connection.takeLockIfFree() else { return false }
+      defer { connection.letLockGo() }
+      return try connection.checkpoint(.passive)
+    }
   }
 
   /// Runs a closure in a transaction that sees one state throughout.

@@ -8,7 +8,7 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   public let message: String
   /// The name of the statement, or what was being done.
   public let statement: String
-  /// The system's own error number, where it is what kept a file from being opened; else zero.
+  /// The system's own error number, where opening, reading or writing a file failed; else zero.
   public let systemError: Int32
 
   /// The code of a statement that the database refused.
@@ -30,47 +30,19 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   init(_ code: Int32, on handle: OpaquePointer?, doing statement: String) {
+    // First, before another call can change it.
+    let lastError = FileSystem.lastError
     let text = handle.flatMap(sqlite3_errmsg) ?? sqlite3_errstr(code)
+    var systemError: Int32 = 0
+    if [SQLITE_CANTOPEN, SQLITE_IOERR].contains(code & 0xFF) {
+      systemError = sqlite3_system_errno(handle)
+      // SQLite does not note it where a commit fails; a quota that is used up comes so.
+      if systemError == 0, FileSystem.unavailability(lastError) == .full {
+        systemError = lastError
+      }
+    }
     self.init(
       code: code, message: text.map { String(cString: $0) } ?? "", statement: statement,
-      systemError: code & 0xFF == SQLITE_CANTOPEN ? sqlite3_system_errno(handle) : 0)
-  }
-
-  /// What a code means to a caller; several codes come to one.
-  public var kind: Kind {
-    switch primaryCode {
-    case SQLITE_BUSY, SQLITE_LOCKED: .busy
-    case SQLITE_CORRUPT: .corrupt
-    case SQLITE_NOTADB: .notADatabase
-    case SQLITE_FULL: .full
-    case SQLITE_PERM, SQLITE_READONLY, SQLITE_AUTH: .notPermitted
-    case SQLITE_CANTOPEN where FileSystem.error(systemError) == .notPermitted: .notPermitted
-    case SQLITE_CANTOPEN: .cannotOpen
-    case SQLITE_IOERR, SQLITE_NOMEM, SQLITE_PROTOCOL: .inputOutput
-    case SQLITE_ERROR, SQLITE_SCHEMA: .refused
-    default: .other
-    }
-  }
-
-  /// What a code means to a caller.
-  public enum Kind: Hashable, Sendable {
-    /// Another program has the lock.
-    case busy
-    /// The file is damaged.
-    case corrupt
-    /// The file is no database.
-    case notADatabase
-    /// The disk, or the file's own limit, is full.
-    case full
-    /// The file may not be written.
-    case notPermitted
-    /// The file could not be opened.
-    case cannotOpen
-    /// Reading or writing failed.
-    case inputOutput
-    /// The statement does not fit the tables.
-    case refused
-    /// Anything else: a fault of this package.
-    case other
+      systemError: systemError)
   }
 }

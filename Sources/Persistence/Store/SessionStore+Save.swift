@@ -12,6 +12,7 @@ extension SessionStore {
   ///   - expected: The save that this one follows. Another in between refuses it.
   ///   - note: A label to keep with the revision.
   ///   - time: The moment to record.
+  ///   - durability: What the save survives once it was answered.
   ///   - isRehearsal: Whether to undo it all and only report.
   /// - Returns: What the save did.
   /// - Throws: ``StoreError/outdated`` where another save came first, ``StoreError/tooLarge(_:)``
@@ -21,11 +22,11 @@ extension SessionStore {
   @discardableResult
   public func save(
     _ session: SavedSession, after expected: SaveNumber? = nil, note: Note? = nil,
-    at time: Timestamp = .now, isRehearsal: Bool = false
+    at time: Timestamp = .now, durability: Durability = .durable, isRehearsal: Bool = false
   ) throws -> SaveReport {
     let (session, letGo) = session.retained()
     if let fault = session.sizeFault { throw StoreError.tooLarge(fault) }
-    return try rehearsing(isRehearsal) { connection in
+    return try rehearsing(isRehearsal, durability) { connection in
       let stored = try StoredSessionRows.find(session.id, in: &connection)
       if let expected, expected.number != stored?.row.saveNumber ?? 0 { throw StoreError.outdated }
       try stored?.checkWhole()
@@ -72,6 +73,7 @@ extension SessionStore {
   ///   - expected: The save that the change counts from.
   ///   - note: A label to keep with the revision.
   ///   - time: The moment to record.
+  ///   - durability: What the save is to survive.
   /// - Returns: What the save did.
   /// - Throws: ``StoreError/outdated`` where another save came first, ``StoreError/tooLarge(_:)``
   ///   where a part is beyond `SizeLimits` of the module Navigation, or another ``StoreError``;
@@ -79,10 +81,10 @@ extension SessionStore {
   @discardableResult
   public func save(
     _ change: SavedSessionChange, of id: SessionID, after expected: SaveNumber,
-    note: Note? = nil, at time: Timestamp = .now
+    note: Note? = nil, at time: Timestamp = .now, durability: Durability = .durable
   ) throws -> SaveReport {
     if let fault = change.sizeFault { throw StoreError.tooLarge(fault) }
-    return try write { connection in
+    return try write(durability) { connection in
       guard let row = try SessionRow.find(id, in: &connection), row.saveNumber == expected.number
       else { throw StoreError.outdated }
       var writer = try SessionWriter(change, of: id, after: row, at: time, in: &connection)
@@ -94,10 +96,11 @@ extension SessionStore {
 
   /// Runs a closure in a transaction that is undone where it is only a rehearsal.
   func rehearsing<Report: Sendable>(
-    _ isRehearsal: Bool, _ body: (inout Connection) throws -> Report
+    _ isRehearsal: Bool, _ durability: Durability = .durable,
+    _ body: (inout Connection) throws -> Report
   ) throws -> Report {
     do {
-      return try write { connection in
+      return try write(durability) { connection in
         let report = try body(&connection)
         if isRehearsal { throw Rehearsal(report: report) }
         return report

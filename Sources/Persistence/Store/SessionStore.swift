@@ -8,8 +8,13 @@ public final class SessionStore: Sendable {
     /// Reading. Nothing is created or changed, and a single database file will do. What is saved
     /// later may not be seen.
     case reading
-    /// Reading and saving. The store is made where there is none, if `creating` says so.
-    case saving(creating: Bool)
+    /// Reading and saving, with the store to itself until it is closed: the fastest. Another that
+    /// wants to save is told who holds it, in this process too. The store is made where there is
+    /// none, if `creating` says so.
+    case exclusive(creating: Bool)
+    /// Reading and saving, beside other processes that share it. Between two calls nothing is held
+    /// that would keep another from saving; only who wants the store to itself has to wait.
+    case shared(creating: Bool)
   }
 
   private let database: Database
@@ -27,9 +32,12 @@ public final class SessionStore: Sendable {
   ///   - path: The store's folder; for reading, a database file as well.
   ///   - access: What it is opened for.
   ///   - patience: How long to wait for another program's lock.
-  /// - Throws: ``StoreError``; nothing was changed then.
+  /// - Throws: ``StoreError``; nothing was changed then. It is ``StoreError/held(by:)``, at once,
+  ///   where a process has the store to itself. What this process has open to itself cannot be
+  ///   read a second time: use the store that it has.
   public convenience init(
-    at path: String, for access: Access = .saving(creating: true), patience: Duration = .seconds(5)
+    at path: String, for access: Access = .exclusive(creating: true),
+    patience: Duration = .seconds(5)
   ) throws {
     try self.init(at: path, for: access, patience: patience, migrator: Migrator())
   }
@@ -41,68 +49,27 @@ public final class SessionStore: Sendable {
       throw StoreError.engineTooOld(found: Connection.engine)
     }
     let files = StoreFiles(path)
-    let milliseconds = Int32(clamping: patience.milliseconds)
-    let open = { (path: String, mode: Connection.Mode) throws -> Database in
-      try Self.open(path, mode: mode, access, milliseconds, migrator)
-    }
+    let opening = StoreOpening(files: files, patience: patience, migrator: migrator)
     (database, isNew, isCopyWithoutLog) = try storeErrors {
-      switch (try files.find(), access) {
-      case (.nothing, .saving(creating: true)):
-        let isNew = try files.create(with: migrator)
-        return (try open(files.database, .readWrite), isNew, false)
-      case (.emptyFolder, .saving(creating: true)):
-        let isNew = try files.createInFolder(with: migrator)
-        return (try open(files.database, .readWrite), isNew, false)
-      case (.nothing, _), (.emptyFolder, _): throw StoreError.notFound
-      case (.bareFile, .saving): throw try files.refusalOfBareFile()
-      case (.bareFile, .reading):
-        return try PrivateCopy.use(of: files.folder) { copy in
-          (try open(copy.database, .readWrite), false, !copy.hadLog)
-        }
-      case (.store, .saving): return (try open(files.database, .readWrite), false, false)
-      case (.store, .reading): return (try Self.reading(files, open), false, false)
+      let isExclusive: Bool
+      let mayCreate: Bool
+      switch access {
+      case .reading:
+        let (database, isCopyWithoutLog) = try opening.reading()
+        return (database, false, isCopyWithoutLog)
+      case .exclusive(let creating): (isExclusive, mayCreate) = (true, creating)
+      case .shared(let creating): (isExclusive, mayCreate) = (false, creating)
       }
-    }
-  }
-
-  private static func reading(
-    _ files: StoreFiles, _ open: (String, Connection.Mode) throws -> Database
-  ) throws -> Database {
-    // SQLite would make the log's files where there are none, and leave them. Without them nobody
-    // has the store open.
-    if try files.haveLog {
-      do { return try open(files.database, .readOnly) } catch let error as SQLiteError
-        where error.kind == .cannotOpen || error.kind == .notPermitted
-      {
-        // A folder that may not be written: https://www.sqlite.org/wal.html#read_only_databases
+      let isNew: Bool
+      switch try files.find() {
+      case .nothing where mayCreate: isNew = try files.create(with: migrator)
+      case .emptyFolder where mayCreate: isNew = try files.createInFolder(with: migrator)
+      case .nothing, .emptyFolder: throw StoreError.notFound
+      case .bareFile: throw try files.refusalOfBareFile()
+      case .store: isNew = false
       }
+      return (try opening.saving(isExclusive: isExclusive), isNew, false)
     }
-    return try PrivateCopy.use(of: files.database) { copy in try open(copy.database, .readWrite) }
-  }
-
-  private static func open(
-    _ path: String, mode: Connection.Mode, _ access: Access, _ milliseconds: Int32,
-    _ migrator: Migrator
-  ) throws -> Database {
-    var connection = try Connection(path: path, mode: mode)
-    // Closing would write a log that is there into a database that may not be ours to change.
-    // https://www.sqlite.org/c3ref/c_dbconfig_defensive.html#sqlitedbconfignockptonclose
-    let hasLog = try FileSystem.kind(of: path + "-wal") != .nothing
-    try connection.keepLogWhenClosed(hasLog)
-    try connection.configure(canWrite: access != .reading, busyMilliseconds: milliseconds)
-    switch try migrator.kind(of: &connection) {
-    case .empty: throw StoreError.empty
-    case .foreign(let tables): throw StoreError.foreign(tables: tables)
-    case .newer(let version):
-      throw StoreError.newer(found: version, known: migrator.newestVersion)
-    case .store(let version):
-      if access != .reading {
-        try connection.keepLogWhenClosed(false)
-        try connection.useWriteAheadLog()
-        if version < migrator.newestVersion { try migrator.migrate(&connection) }
-      }
-    }
-    return Database(connection)
   }
 
   /// Runs a closure outside of a transaction.
@@ -116,8 +83,21 @@ public final class SessionStore: Sendable {
   }
 
   /// Runs a closure in a transaction that may write.
-  func write<Value: Sendable>(_ body: (inout Connection) throws -> Value) throws -> Value {
-    try storeErrors { try database.write(body) }
+  func write<Value: Sendable>(
+    _ durability: Durability = .durable, _ body: (inout Connection) throws -> Value
+  ) throws -> Value {
+    try storeErrors { try database.write(durability, body) }
+  }
+
+  /// Writes what was saved from the log into the database itself, if the log has grown.
+  ///
+  /// Call it when nothing is being saved: then no save has to. It waits for nobody.
+  ///
+  /// - Returns: Whether it was done; not where the log is short, or another program is at work.
+  /// - Throws: ``StoreError``; what was saved is safe.
+  @discardableResult
+  public func checkpoint() throws -> Bool {
+    try storeErrors { try database.checkpoint() }
   }
 
   /// Calls a closure with the name of each statement before it is run; for tests that stop a
@@ -131,15 +111,18 @@ public final class SessionStore: Sendable {
     try write { _ in body() }
   }
 
+  /// How many frames of the log are not known to be in the database; for tests.
+  package func logFrames() throws -> Int {
+    try database.use { connection in Int(connection.log.pointee.frames) }
+  }
+
+  /// How many statements were begun and not ended; for tests.
+  package func busyStatements() throws -> Int {
+    try database.use { connection in connection.busyStatements }
+  }
+
   /// How many rows this store's saves have changed; for tests.
   package func rowsChanged() throws -> Int64 {
     try database.use { connection in connection.totalChanges }
-  }
-}
-
-extension Duration {
-  fileprivate var milliseconds: Int64 {
-    let (seconds, attoseconds) = components
-    return Int64(Int32(clamping: seconds)) * 1000 + attoseconds / 1_000_000_000_000_000
   }
 }

@@ -15,7 +15,7 @@ public enum StoreError: Error, Hashable, Sendable {
   /// The store was written by a newer version of this package.
   case newer(found: Int, known: Int)
   /// The file is damaged.
-  case damaged(SQLiteError)
+  case corrupt(SQLiteError)
   /// A row is damaged: what it holds is not what was written.
   case damagedRow(table: String)
   /// A session has not the rows that it had when it was saved.
@@ -24,24 +24,18 @@ public enum StoreError: Error, Hashable, Sendable {
   case damagedSession([StoredDamage])
   /// The tables are not those of the version that the store says it has.
   case wrongTables(SQLiteError)
-  /// A signal asked the process to end.
-  case interrupted
   /// A private copy could not be made in the folder for temporary files.
   case noPrivateCopy(folder: String, reason: String)
   /// The rows of a session do not make a session.
   case brokenSession(reason: String)
   /// A bare database file can be read, and only a store can be written.
   case bareFile
-  /// Another program holds the store's lock.
-  case busy
-  /// The disk, or the file's own limit, is full.
-  case full
-  /// The path may not be read, or not be written.
-  case notPermitted
+  /// A process has the store to itself.
+  case held(by: Holder)
+  /// The store cannot be used now. It is not damaged.
+  case unavailable(Unavailability)
   /// The store could not be created, for this reason.
   case cannotCreate(reason: String)
-  /// Reading or writing failed, for this reason.
-  case inputOutput(reason: String)
   /// A part of the session is too large to be saved.
   case tooLarge(SizeFault)
   /// Another save came between reading and this one.
@@ -65,16 +59,28 @@ public enum StoreError: Error, Hashable, Sendable {
   init(_ error: SQLiteError) {
     self =
       switch error.kind {
-      case .busy: .busy
-      case .corrupt: .damaged(error)
+      case .unavailable(let reason): .unavailable(reason)
+      case .corrupt: .corrupt(error)
       case .notADatabase: .notADatabase
-      case .full: .full
-      case .notPermitted: .notPermitted
-      case .cannotOpen, .inputOutput: .inputOutput(reason: error.message)
       // Every statement is run by the tests: one that the database refuses met other tables.
       case .refused: .wrongTables(error)
       case .other: .unexpected(error)
       }
+  }
+
+  /// Whether the file itself is damaged, so that it may be set aside and begun anew.
+  ///
+  /// Nothing else is a reason for that: a store that is busy, held, full or locked by the device
+  /// is whole, and one of a newer version or of another program is somebody's.
+  public var isDamage: Bool {
+    switch self {
+    case .corrupt, .notADatabase: true
+    case .notFound, .notAStore, .empty, .foreign, .newer, .damagedRow, .missingRows, .wrongTables,
+      .damagedSession, .noSuchSession, .sessionExists, .fileExists, .noSuchRevision,
+      .noPrivateCopy, .brokenSession, .bareFile, .held, .unavailable, .cannotCreate, .tooLarge,
+      .outdated, .engineTooOld, .danglingRows, .unexpected:
+      false
+    }
   }
 }
 
@@ -92,7 +98,7 @@ extension StoreError: CustomStringConvertible {
     case .newer(let found, let known):
       "The store was written in version \(found); this release reads up to \(known). "
         + "It was not changed."
-    case .damaged(let error): "The database is damaged: \(error.message)."
+    case .corrupt(let error): "The database is damaged: \(error.message)."
     case .damagedRow(let table):
       "A row of the table '\(table)' is damaged: its checksum does not match."
     case .missingRows: "Rows of a session are missing: the file is damaged."
@@ -100,17 +106,16 @@ extension StoreError: CustomStringConvertible {
       "The session is damaged. \(damage.first.map(String.init) ?? "") Nothing was written."
     case .wrongTables(let error):
       "The store's tables are not those of its version: \(error.message)."
-    case .interrupted: "Interrupted. Nothing was changed."
     case .noPrivateCopy(let folder, let reason):
       "A private copy could not be made in '\(folder)': \(reason)."
     case .brokenSession(let reason): "The session's rows do not fit together. \(reason)"
     case .bareFile:
       "That is a single database file, which can only be read. Save into a store, which is a folder."
-    case .busy: "Another program has the store locked. Try again."
-    case .full: "The disk is full. Nothing was saved."
-    case .notPermitted: "There is no permission for that."
+    case .held(let holder) where holder.isThisProcess:
+      "This program has the store open already. Use the store that it has."
+    case .held(let holder): "The store is held by \(holder)."
+    case .unavailable(let reason): "\(reason)"
     case .cannotCreate(let reason): "The store could not be created: \(reason)."
-    case .inputOutput(let reason): "Reading or writing the store failed: \(reason)."
     case .tooLarge(let fault): "\(fault) Nothing was saved."
     case .outdated: "Another save came first. Load the session again, and then save."
     case .noSuchSession(let id): "There is no session '\(id)'."

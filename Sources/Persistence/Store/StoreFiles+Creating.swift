@@ -15,6 +15,7 @@ extension StoreFiles {
     try FileSystem.makeFolder(aside.folder)
     defer { FileSystem.removeFolder(aside.folder, files: Self.names) }
     try Self.fill(aside.database, with: migrator)
+    try FileSystem.makeFile(aside.lock)
     try FileSystem.syncFolder(aside.folder)
     guard try FileSystem.moveFolder(aside.folder, to: folder) else { return false }
     try FileSystem.syncFolder(parent)
@@ -38,6 +39,9 @@ extension StoreFiles {
     name.hasPrefix(databaseName + marker)
   }
 
+  /// Whether a file of that name leaves an empty folder empty.
+  static func isNothing(_ name: String) -> Bool { isAside(name) || name == lockName }
+
   private static let marker = ".new-"
 
   /// Names the process, so that what a dead one left over can be told.
@@ -58,8 +62,9 @@ extension StoreFiles {
 
   private static func fill(_ database: String, with migrator: Migrator) throws {
     try FileSystem.makeFile(database)
-    var connection = try Connection(path: database, mode: .readWrite)
-    try connection.configure(canWrite: true, busyMilliseconds: 0)
+    var connection = try Connection(
+      path: try FileSystem.resolvingFolder(of: database), mode: .readWrite)
+    try connection.configure(for: .creating, busyMilliseconds: 0)
     // EXTRA until the log is on: otherwise a loss of power can bring the journal of the creation
     // back, which empties the file. https://www.sqlite.org/pragma.html#pragma_synchronous
     try connection.set("synchronous", to: 3)

@@ -12,9 +12,12 @@ struct StoreFiles {
   }
 
   static let databaseName = "navigation.sqlite"
-  static let names = [databaseName, "\(databaseName)-wal", "\(databaseName)-shm"]
+  static let lockName = "lock"
+  static let names = [databaseName, "\(databaseName)-wal", "\(databaseName)-shm", lockName]
 
   var database: String { folder + "/" + Self.databaseName }
+  /// The file by which processes that save keep apart.
+  var lock: String { folder + "/" + Self.lockName }
 
   /// Whether the files of the write-ahead log are there: someone has the store open, or died.
   var haveLog: Bool {
@@ -27,14 +30,14 @@ struct StoreFiles {
   }
 
   /// Why a file that stands where the store should be is not written.
-  func refusalOfBareFile() throws(StoreError) -> StoreError {
-    try FileSystem.begins(folder, with: Array("SQLite format 3\0".utf8)) ? .bareFile : .notADatabase
+  func refusalOfBareFile() throws -> StoreError {
+    try OpenDatabase.readingPast(folder) {
+      try FileSystem.begins(folder, with: Array("SQLite format 3\0".utf8))
+        ? .bareFile : .notADatabase
+    }
   }
 
-  var parent: String {
-    guard let slash = folder.lastIndex(of: "/") else { return "." }
-    return slash == folder.startIndex ? "/" : String(folder[..<slash])
-  }
+  var parent: String { FileSystem.parent(of: folder) }
 
   /// What is at the path.
   enum Found {
@@ -51,9 +54,11 @@ struct StoreFiles {
     case .file: return .bareFile
     case .other: throw .notAStore
     case .folder:
+      // A link would lead out of the folder, and away from the log beside it.
+      guard !FileSystem.isLink(database) else { throw .notAStore }
       switch try FileSystem.kind(of: database) {
       case .file: return .store
-      case .nothing where try FileSystem.names(in: folder).allSatisfy(Self.isAside):
+      case .nothing where try FileSystem.names(in: folder).allSatisfy(Self.isNothing):
         return .emptyFolder
       case .nothing, .folder, .other: throw .notAStore
       }

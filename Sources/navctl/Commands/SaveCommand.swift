@@ -67,7 +67,7 @@ enum SaveCommand: Command {
   ) throws -> (report: SaveReport, isCreated: Bool) {
     let store: SessionStore
     do {
-      store = try SessionStore(at: path, for: .saving(creating: mayCreate && !isDryRun))
+      store = try SessionStore(at: path, for: .shared(creating: mayCreate && !isDryRun))
     } catch StoreError.notFound where mayCreate && isDryRun {
       return (rehearsal, true)
     }

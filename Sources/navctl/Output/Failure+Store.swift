@@ -37,7 +37,7 @@ extension Failure {
         .newer, "newer-store",
         "'\(path)' was written by store version \(found); this navctl reads up to \(known).",
         hint: "Use the navctl of that release. The store was not changed.")
-    case .damaged(let cause):
+    case .corrupt(let cause):
       self.init(
         .badData, "damaged", "'\(path)' is damaged: \(cause.message).",
         hint: "Ask for the file again, with the '-wal' file beside it.")
@@ -61,7 +61,6 @@ extension Failure {
       self.init(
         .notFound, "no-such-revision", "\(error)",
         hint: "A store keeps the newest \(SessionHistory.length) revisions of a session.")
-    case .interrupted: self.init(.interrupted, "interrupted", "\(error)")
     case .bareFile:
       self.init(
         .badData, "bare-file",
@@ -69,7 +68,26 @@ extension Failure {
         hint: "Save into a store: a folder that navctl makes where there is none.")
     case .tooLarge(let fault):
       self.init(.badData, "too-large", "\(fault) Nothing was saved.")
-    case .busy, .outdated:
+    case .held(let holder):
+      self.init(
+        .tryAgain, "held", "'\(path)' is held by \(holder).",
+        hint: "Close that program, then run this again. Reading goes on meanwhile.")
+    case .outdated: self.init(.unavailable(.busy), at: path)
+    case .unavailable(let reason): self.init(reason, at: path)
+    case .cannotCreate(let reason):
+      self.init(
+        .cannotCreate, "cannot-create", "The store '\(path)' cannot be created: \(reason).")
+    case .engineTooOld, .danglingRows, .unexpected:
+      self.init(.fault, "fault", "'\(path)': \(error)")
+    }
+  }
+}
+
+extension Failure {
+  /// Why a store cannot be used now.
+  fileprivate init(_ reason: Unavailability, at path: String) {
+    switch reason {
+    case .busy:
       self.init(
         .tryAgain, "locked", "'\(path)' is locked by another program.",
         hint: "Close the app, then run this again.")
@@ -80,13 +98,11 @@ extension Failure {
         hint: "Free some space and run the same command again.")
     case .notPermitted:
       self.init(.notPermitted, "no-permission", "No permission for '\(path)'.")
-    case .cannotCreate(let reason):
-      self.init(
-        .cannotCreate, "cannot-create", "The store '\(path)' cannot be created: \(reason).")
     case .inputOutput:
-      self.init(.inputOutput, "input-output", "'\(path)': \(error)")
-    case .engineTooOld, .danglingRows, .unexpected:
-      self.init(.fault, "fault", "'\(path)': \(error)")
+      self.init(.inputOutput, "input-output", "'\(path)': \(reason)")
+    case .outOfMemory:
+      self.init(.inputOutput, "out-of-memory", "'\(path)': \(reason)")
+    case .interrupted: self.init(.interrupted, "interrupted", "\(reason)")
     }
   }
 }

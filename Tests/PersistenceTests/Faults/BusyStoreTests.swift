@@ -19,7 +19,7 @@ import Testing
   @Test func `a save says that the store is busy, and changes nothing`() throws {
     let store = try place.open(patience: .zero)
     let before = try place.durableContents()
-    #expect(throws: StoreError.busy) { try store.save(.sample(depth: 2)) }
+    #expect(throws: StoreError.unavailable(.busy)) { try store.save(.sample(depth: 2)) }
     #expect(try place.durableContents() == before)
     #expect(try store.load(.main)?.session.state.entries.count == 1)
   }
@@ -28,12 +28,14 @@ import Testing
     let store = try place.open(patience: .seconds(60))
     let processID = holder.processID
     try store.observeStatements { name in
-      if name == "begin immediate" { kill(processID, SIGKILL) }
+      if name == "lock" { kill(processID, SIGKILL) }
     }
     #expect(try store.save(.sample(depth: 2)).isChanged)
   }
 
-  @Test(arguments: [SessionStore.Access.reading, .saving(creating: false)])
+  @Test(arguments: [
+    SessionStore.Access.reading, .shared(creating: false),
+  ])
   func `reading is not held up`(access: SessionStore.Access) throws {
     let store = try place.open(for: access, patience: .zero)
     #expect(try store.load(.main)?.session.state.entries.count == 1)
@@ -41,7 +43,7 @@ import Testing
 
   @Test func `a rehearsal is busy too`() throws {
     let store = try place.open(patience: .zero)
-    #expect(throws: StoreError.busy) { try store.save(.sample(), isRehearsal: true) }
+    #expect(throws: StoreError.unavailable(.busy)) { try store.save(.sample(), isRehearsal: true) }
   }
 
   @Test func `the store can be saved into again after its holder was killed`() throws {

@@ -21,8 +21,9 @@ import Testing
     // Copied, because the build may be in a folder that only its owner may enter.
     try FileManager.default.copyItem(atPath: CommandRunner("navfault").path, toPath: program)
     document = try folder.write(Example.smallest.bytes(), to: "document.json")
-    for path in [folder.path, place.folder, place.database, program, document] {
-      try set(path == place.database || path == document ? 0o600 : 0o700, of: path)
+    let files = [place.database, place.folder + "/" + StoreFiles.lockName, document]
+    for path in [folder.path, place.folder, program] + files {
+      try set(files.contains(path) ? 0o600 : 0o700, of: path)
       if geteuid() == 0 { try #require(chown(path, uid_t(Self.user), gid_t(Self.user)) == 0) }
     }
   }
@@ -46,7 +47,7 @@ import Testing
   private func expectNotPermitted(_ arguments: String...) throws {
     let result = try run(arguments)
     #expect(result.code == 1 && result.output.isEmpty)
-    #expect(result.errors == "navfault: \(StoreError.notPermitted)\n")
+    #expect(result.errors == "navfault: \(StoreError.unavailable(.notPermitted))\n")
   }
 
   @Test func `with every permission the same program saves`() throws {

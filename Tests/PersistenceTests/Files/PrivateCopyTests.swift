@@ -66,7 +66,7 @@ import Testing
   @Test func `a store is read from a copy that has no name any more`() throws {
     let (folder, path) = try report(withLog: true)
     let store = try SessionStore(at: path, for: .reading)
-    #expect(try mine().isEmpty)
+    try expectNoneOfMine()
     for _ in 1...3 { #expect(try store.load(.main)?.session.state.entries.count == 5) }
     #expect(try store.list().count == 1)
     withExtendedLifetime(folder) {}
@@ -75,6 +75,13 @@ import Testing
   @Test func `a copy that cannot be made leaves no folder`() throws {
     let folder = try TemporaryFolder()
     #expect(throws: StoreError.self) { try PrivateCopy.use(of: folder("not there")) { _ in } }
+    try expectNoneOfMine()
+  }
+
+  /// A folder of a test beside this one may be there for a moment before it holds a database.
+  private func expectNoneOfMine() throws {
+    var patience = Patience(.seconds(60))
+    while try !mine().isEmpty, patience.wait() {}
     #expect(try mine().isEmpty)
   }
 
@@ -129,7 +136,7 @@ import Testing
     let saver = try place.open()
     try saver.save(.sample())
     for reader in [try place.open(for: .reading)] {
-      #expect(throws: StoreError.notPermitted) { try reader.save(.sample(depth: 2)) }
+      #expect(throws: StoreError.unavailable(.notPermitted)) { try reader.save(.sample(depth: 2)) }
     }
     #expect(try saver.load(.main)?.revision == 1)
   }

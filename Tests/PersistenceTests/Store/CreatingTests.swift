@@ -7,10 +7,15 @@ import Testing
 @testable import Persistence
 
 @Suite struct CreatingTests {
+  /// What a store that is closed has in its folder.
+  private static let names = [
+    "Test.navstore", "Test.navstore/lock", "Test.navstore/navigation.sqlite",
+  ]
+
   @Test func `nothing but the store is left in its folder's parent`() throws {
     let place = try TestStore(saving: .sample())
     let names = try place.parent.contents().keys.sorted()
-    #expect(names == ["Test.navstore", "Test.navstore/navigation.sqlite"])
+    #expect(names == Self.names)
   }
 
   @Test func `an empty folder becomes a store`() throws {
@@ -46,7 +51,7 @@ import Testing
     let bad = Migration(version: 1, name: "0001_bad", minimumReader: 1, sql: "no statement")
     #expect(throws: StoreError.self) {
       try SessionStore(
-        at: place.folder, for: .saving(creating: true), patience: .zero, migrator: Migrator([bad]))
+        at: place.folder, for: .shared(creating: true), patience: .zero, migrator: Migrator([bad]))
     }
     #expect(try place.parent.contents().isEmpty)
   }
@@ -70,7 +75,7 @@ import Testing
     }
     #expect(
       modes == [
-        "": 0o700, "navigation.sqlite": 0o600, "navigation.sqlite-wal": 0o600,
+        "": 0o700, "lock": 0o600, "navigation.sqlite": 0o600, "navigation.sqlite-wal": 0o600,
         "navigation.sqlite-shm": 0o600,
       ])
   }
@@ -91,7 +96,7 @@ import Testing
     for program in programs { program.waitUntilExit() }
     #expect(programs.map(\.terminationStatus) == Array(repeating: 0, count: 8))
     let names = try place.parent.contents().keys.sorted()
-    #expect(names == ["Test.navstore", "Test.navstore/navigation.sqlite", "document.json"])
+    #expect(names == Self.names + ["document.json"])
     #expect(try RawDatabase(place.database).texts("SELECT count(*) FROM migration") == ["1"])
   }
 }

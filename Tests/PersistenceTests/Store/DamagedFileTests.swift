@@ -7,7 +7,9 @@ import Testing
 
 /// Each kind of file that is no good store has an error of its own, and is left as it is.
 @Suite struct DamagedFileTests {
-  private static let accesses: [SessionStore.Access] = [.reading, .saving(creating: true)]
+  private static let accesses: [SessionStore.Access] = [
+    .reading, .shared(creating: true), .exclusive(creating: true),
+  ]
 
   /// A store whose database is made of the bytes that a closure gives.
   private func place(_ change: ([UInt8]) -> [UInt8]) throws -> TestStore {
@@ -46,7 +48,7 @@ import Testing
   @Test(arguments: accesses)
   func `the first half of a database`(access: SessionStore.Access) throws {
     try expect(place { bytes in Array(bytes[..<(bytes.count / 2)]) }, access) { error in
-      if case .damaged = error { true } else { false }
+      if case .corrupt = error { true } else { false }
     }
   }
 
@@ -69,14 +71,16 @@ import Testing
   @Test func `a file in the store's place can be read and not be saved into`() throws {
     let place = try TestStore()
     try FileSystem.makeFile(place.folder)
-    try expect(place, .saving(creating: true)) { $0 == .empty }
+    try expect(place, .shared(creating: true)) { $0 == .empty }
     try Data("CORRUPT\n".utf8).write(to: URL(filePath: place.folder))
-    try expect(place, .saving(creating: true)) { $0 == .notADatabase }
+    try expect(place, .shared(creating: true)) { $0 == .notADatabase }
     try expect(place, .reading) { $0 == .notADatabase }
   }
 
   @Test func `nothing at the path`() throws {
-    for access in [SessionStore.Access.reading, .saving(creating: false)] {
+    for access in [
+      SessionStore.Access.reading, .shared(creating: false),
+    ] {
       try expect(try TestStore(), access) { $0 == .notFound }
     }
   }
@@ -100,7 +104,7 @@ import Testing
     #expect {
       try place.open().load(.main)
     } throws: { error in
-      if case .damaged = error as? StoreError { true } else { false }
+      if case .corrupt = error as? StoreError { true } else { false }
     }
     #expect(try place.parent.contents() == before)
   }

@@ -7,7 +7,9 @@ import Testing
 
 /// A store that is not ours to change is not changed: not a byte, and nothing is left beside it.
 @Suite struct RefusedStoreTests {
-  private static let accesses: [SessionStore.Access] = [.reading, .saving(creating: true)]
+  private static let accesses: [SessionStore.Access] = [
+    .reading, .shared(creating: true), .exclusive(creating: true),
+  ]
 
   private func expectRefused(
     _ place: TestStore, with error: StoreError, for access: SessionStore.Access

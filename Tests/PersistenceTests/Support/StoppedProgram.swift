@@ -5,7 +5,7 @@ import Testing
 /// A `navfault` that has stopped itself in the middle of something; killed with this object.
 final class StoppedProgram {
   /// What it said before it stopped.
-  let line: String
+  private(set) var line = ""
   private let process = Process()
   private let output = Pipe()
 
@@ -18,11 +18,28 @@ final class StoppedProgram {
     try self.init("/bin/sh", ["-c", script] + arguments)
   }
 
-  private init(_ program: String, _ arguments: [String]) throws {
+  /// Starts several, and then waits for what each of them says.
+  static func together(_ count: Int, _ arguments: [String]) throws -> [StoppedProgram] {
+    let programs = try (0..<count).map { _ in
+      try StoppedProgram(starting: CommandRunner("navfault").path, arguments)
+    }
+    for program in programs { try program.readLine() }
+    return programs
+  }
+
+  private convenience init(_ program: String, _ arguments: [String]) throws {
+    try self.init(starting: program, arguments)
+    try readLine()
+  }
+
+  private init(starting program: String, _ arguments: [String]) throws {
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.standardOutput = output
     try process.run()
+  }
+
+  private func readLine() throws {
     var bytes: [UInt8] = []
     while bytes.last != UInt8(ascii: "\n") {
       guard let next = try output.fileHandleForReading.read(upToCount: 1), !next.isEmpty else {

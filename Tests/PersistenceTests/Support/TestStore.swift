@@ -17,8 +17,9 @@ struct TestStore {
     try open().save(session)
   }
 
+  /// Opens it; shared, so that a test can open it twice and look at its files.
   func open(
-    for access: SessionStore.Access = .saving(creating: true), patience: Duration = .seconds(5)
+    for access: SessionStore.Access = .shared(creating: true), patience: Duration = .seconds(5)
   ) throws -> SessionStore {
     try SessionStore(at: folder, for: access, patience: patience)
   }
@@ -29,9 +30,11 @@ struct TestStore {
   }
 
   /// The error that opening throws.
-  func openingError(for access: SessionStore.Access) -> StoreError? {
+  func openingError(
+    for access: SessionStore.Access, patience: Duration = .seconds(5)
+  ) -> StoreError? {
     do {
-      _ = try open(for: access)
+      _ = try open(for: access, patience: patience)
       return nil
     } catch { return error as? StoreError }
   }

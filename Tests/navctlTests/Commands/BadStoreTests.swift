@@ -149,6 +149,26 @@ import Testing
   }
 
   @Test
+  func `a store that an app has open is read, and who has it is told to who would save`() throws {
+    let bench = try Bench()
+    try bench.save(.hiking)
+    let holder = try HoldingProgram(bench.folder(bench.store))
+
+    let saved = try bench.save(.smallest)
+    let read = try bench.run("list", bench.store)
+
+    #expect(saved.code == 75)
+    #expect(saved.output == "")
+    #expect(
+      saved.errors == """
+        Error: 'app.navstore' is held by 'navfault' (process \(holder.processID)).
+        Hint:  Close that program, then run this again. Reading goes on meanwhile.
+
+        """)
+    #expect(read.code == 0)
+  }
+
+  @Test
   func `a store that must be there is not made`() throws {
     let bench = try Bench()
 

@@ -20,7 +20,8 @@ import Testing
     let mode = try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions]
     #expect(saved.output.hasPrefix("Created . and saved main as revision 1.\n"))
     #expect((mode as? NSNumber)?.intValue == 0o750)
-    #expect(try bench.folder.contents().keys.sorted() == ["mine", "mine/navigation.sqlite"])
+    #expect(
+      try bench.folder.contents().keys.sorted() == ["mine", "mine/lock", "mine/navigation.sqlite"])
   }
 
   @Test

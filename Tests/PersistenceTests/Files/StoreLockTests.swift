@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Persistence
+
+/// The file that keeps processes apart.
+@Suite struct StoreLockTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder("lock") }
+  init() throws { folder = try TemporaryFolder() }
+
+  private func content() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  @Test func `a lock that is kept keeps every other away, until it goes`() throws {
+    var kept: StoreLock? = try StoreLock.kept(path, patience: .zero)
+    let other = try StoreLock.momentary(path)
+    #expect(try !other.takeIfFree())
+    #expect(throws: StoreError.unavailable(.busy)) { try other.take(.zero) }
+    #expect(throws: StoreError.unavailable(.busy)) { try StoreLock.kept(path, patience: .zero) }
+    withExtendedLifetime(kept) {}
+    kept = nil
+    #expect(try other.takeIfFree())
+  }
+
+  @Test func `one that could not be had leaves its holder's name`() throws {
+    let kept = try StoreLock.kept(path, patience: .zero)
+    kept.declare(.current)
+    let before = try content()
+    #expect(throws: StoreError.held(by: .current)) { try StoreLock.kept(path, patience: .zero) }
+    #expect(throws: StoreError.held(by: .current)) { try StoreLock.momentary(path) }
+    #expect(try content() == before && !before.isEmpty)
+  }
+
+  @Test func `to let go of a lock that is kept does nothing`() throws {
+    let kept = try StoreLock.kept(path, patience: .zero)
+    kept.letGo()
+    #expect(throws: StoreError.unavailable(.busy)) { try StoreLock.kept(path, patience: .zero) }
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test(arguments: [
+    "", "x", "12", "0 navctl", "-1 navctl", "99999999999 navctl", "\0\0\0", " navctl",
+    "4815162342 x",
+  ])
+  func `what names nobody is taken for nobody`(text: String) throws {
+    try folder.write(Array(text.utf8), to: "lock")
+    let lock = try StoreLock.momentary(path)
+    try lock.take(.zero)
+    #expect(try content().isEmpty)
+  }
+
+  @Test(arguments: ["navctl", "My App", "", "é", "a\nb"])
+  func `a holder's line tells its process and its program`(program: String) {
+    let holder = Holder(processID: 17, program: program)
+    #expect(Holder(line: holder.line) == holder)
+    #expect(holder.description == "'\(program)' (process 17)")
+  }
+
+  @Test func `a name without end is read no further than is written`() throws {
+    let holder = Holder(processID: 17, program: String(repeating: "x", count: 10_000))
+    #expect(holder.line.count == Holder.greatestSize)
+    #expect(Holder(line: holder.line)?.processID == 17)
+  }
+
+  @Test func `a link in its place is not followed`() throws {
+    let other = try folder.write([1], to: "other")
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other)
+    #expect(throws: StoreError.self) { try StoreLock.kept(path, patience: .zero) }
+    #expect(try folder.contents()["other"] == [1])
+  }
+
+  /// Whoever got it would hold the store as long as it runs.
+  @Test func `a program that is started does not get it`() throws {
+    let place = try TestStore()
+    var kept: StoreLock? = try StoreLock.kept(path, patience: .zero)
+    let script = """
+      for file in /proc/self/fd/* /dev/fd/*; do
+        if [ "$file" -ef "$1" ]; then echo "has it"; fi
+      done; exec "$0" hold-exclusive "$2"
+      """
+    let child = try StoppedProgram(
+      shell: script, [CommandRunner("navfault").path, path, place.folder])
+    #expect(child.line == "holding the store\n")
+    withExtendedLifetime(kept) {}
+    kept = nil
+    #expect(try StoreLock.momentary(path).takeIfFree())
+  }
+}
