@@ -6,20 +6,32 @@ package struct Migration: Sendable {
   package let name: String
   /// The least schema version that a program must know to read what the step leaves behind.
   package let minimumReader: Int
+  /// Whether the step takes away what only a backup could bring back.
+  package let isDestructive: Bool
+  /// The checksum of the tables that the step leaves behind; none where nothing is known of them.
+  package let schema: Int64?
   /// The SQL.
   package let sql: String
 
-  package init(version: Int, name: String, minimumReader: Int, sql: String) {
+  package init(
+    version: Int, name: String, minimumReader: Int, isDestructive: Bool = false,
+    schema: Int64? = nil, sql: String
+  ) {
     self.version = version
     self.name = name
     self.minimumReader = minimumReader
+    self.isDestructive = isDestructive
+    self.schema = schema
     self.sql = sql
   }
 
   /// Every step there is, in order.
   package static let all: [Migration] = [
     Migration(
-      version: 1, name: "0001_create_store", minimumReader: 1,
-      sql: String(decoding: PackageResources._001_create_store_sql, as: UTF8.self))
+      version: 1, name: "0001_create_store", minimumReader: 1, schema: 345_892_338,
+      sql: String(decoding: PackageResources._001_create_store_sql, as: UTF8.self)),
+    Migration(
+      version: 2, name: "0002_remember_history", minimumReader: 2, schema: 1_999_619_280,
+      sql: String(decoding: PackageResources._002_remember_history_sql, as: UTF8.self)),
   ]
 }

@@ -14,6 +14,11 @@ struct SessionRow: Equatable, Sendable {
   var split: SplitSettings
   var retention: RetentionPolicy
   var origin: Origin
+  var undoCursor: Int64?
+  var undoTop: Int64?
+  var pruneDue: Int64 = 16
+  var pruneStack: Int64 = 0
+  var pruneEntry: Int64 = 0
 
   /// The values after the row's id, in the order of ``columns``.
   var values: [SQLiteValue] {
@@ -25,7 +30,8 @@ struct SessionRow: Equatable, Sendable {
       .text(split.visibility.rawValue), SQLiteValue(split.preferredCompactColumn?.rawValue),
       .text(retention.word.rawValue), SQLiteValue(retention.limit.map(Int64.init)),
       SQLiteValue(origin.app), SQLiteValue(origin.appVersion), SQLiteValue(origin.os),
-      SQLiteValue(origin.device),
+      SQLiteValue(origin.device), SQLiteValue(undoCursor), SQLiteValue(undoTop),
+      .integer(pruneDue), .integer(pruneStack), .integer(pruneEntry),
     ]
   }
 
@@ -50,7 +56,7 @@ struct SessionRow: Equatable, Sendable {
 
   /// Reads the columns of ``SQL/findSession``.
   init(_ row: borrowing Row) throws {
-    try row.check(19, table: "session")
+    try row.check(24, table: "session")
     let layout = try row.optionalText(9)
     guard let visibility = SplitSettings.Visibility(rawValue: try row.text(11)),
       let columns = SplitSettings.Columns(rawValue: Int(row.integer(10))),
@@ -75,6 +81,11 @@ struct SessionRow: Equatable, Sendable {
       origin: Origin(
         app: try row.optionalText(15), appVersion: try row.optionalText(16),
         os: try row.optionalText(17), device: try row.optionalText(18)))
+    undoCursor = row.optionalInteger(19)
+    undoTop = row.optionalInteger(20)
+    pruneDue = row.integer(21)
+    pruneStack = row.integer(22)
+    pruneEntry = row.integer(23)
   }
 }
 

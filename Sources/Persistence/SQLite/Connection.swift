@@ -2,10 +2,11 @@ import CSQLite
 
 /// An open database. It cannot be copied, so that what a lock guards cannot leave it.
 struct Connection: ~Copyable {
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
   private var statements: [SQL: OpaquePointer] = [:]
-  /// Called before each statement of a program, by name; for tests that stop in between.
-  var willRun: (@Sendable (StaticString) -> Void)?
+  /// Called before each statement of a program, by name; for tests that stop in between. What it
+  /// throws is what the statement answers.
+  var willRun: (@Sendable (StaticString) throws(SQLiteError) -> Void)?
 
   /// Opens a file.
   init(path: String, mode: Mode) throws(SQLiteError) {
@@ -78,18 +79,12 @@ struct Connection: ~Copyable {
     guard code == SQLITE_OK else { throw SQLiteError(code, on: handle, doing: name) }
   }
 
-  /// Runs statements that return nothing, such as a migration's.
-  func script(_ text: String, named name: String) throws(SQLiteError) {
-    let code = sqlite3_exec(handle, text, nil, nil, nil)
-    guard code == SQLITE_OK else { throw SQLiteError(code, on: handle, doing: name) }
-  }
-
   /// Runs a statement that returns no row.
   ///
   /// - Returns: How many rows it changed.
   @discardableResult
   mutating func run(_ sql: SQL, _ values: [SQLiteValue] = []) throws(SQLiteError) -> Int {
-    willRun?(sql.name)
+    try willRun?(sql.name)
     let statement = try prepared(sql)
     // Left stepped, a statement holds its lock: https://www.sqlite.org/c3ref/reset.html
     defer { sqlite3_reset(statement) }
@@ -105,7 +100,7 @@ struct Connection: ~Copyable {
   mutating func rows<Value>(
     _ sql: SQL, _ values: [SQLiteValue] = [], _ read: (borrowing Row) throws -> Value
   ) throws -> [Value] {
-    willRun?(sql.name)
+    try willRun?(sql.name)
     let statement = try prepared(sql)
     defer { sqlite3_reset(statement) }
     try bind(values, to: statement, of: sql)

@@ -27,11 +27,16 @@ public final class SessionStore: Sendable {
   ///   - path: The store's folder; for reading, a database file as well.
   ///   - access: What it is opened for.
   ///   - patience: How long to wait for another program's lock.
+  ///   - progress: Told of each step that brings an older store up to date. It must not use the
+  ///     store.
   /// - Throws: ``StoreError``; nothing was changed then.
   public convenience init(
-    at path: String, for access: Access = .saving(creating: true), patience: Duration = .seconds(5)
+    at path: String, for access: Access = .saving(creating: true),
+    patience: Duration = .seconds(5),
+    progress: (@Sendable (MigrationProgress) -> Void)? = nil
   ) throws {
-    try self.init(at: path, for: access, patience: patience, migrator: Migrator())
+    try self.init(
+      at: path, for: access, patience: patience, migrator: Migrator(progress: progress))
   }
 
   init(
@@ -75,7 +80,7 @@ public final class SessionStore: Sendable {
         where error.kind == .cannotOpen || error.kind == .notPermitted
       {
         // A folder that may not be written: https://www.sqlite.org/wal.html#read_only_databases
-      }
+      } catch is OlderStore {}
     }
     return try PrivateCopy.use(of: files.database) { copy in try open(copy.database, .readWrite) }
   }
@@ -90,20 +95,27 @@ public final class SessionStore: Sendable {
     let hasLog = try FileSystem.kind(of: path + "-wal") != .nothing
     try connection.keepLogWhenClosed(hasLog)
     try connection.configure(canWrite: access != .reading, busyMilliseconds: milliseconds)
-    switch try migrator.kind(of: &connection) {
-    case .empty: throw StoreError.empty
-    case .foreign(let tables): throw StoreError.foreign(tables: tables)
-    case .newer(let version):
-      throw StoreError.newer(found: version, known: migrator.newestVersion)
-    case .store(let version):
-      if access != .reading {
-        try connection.keepLogWhenClosed(false)
-        try connection.useWriteAheadLog()
-        if version < migrator.newestVersion { try migrator.migrate(&connection) }
-      }
+    switch (try migrator.inspect(&connection), access) {
+    case (.empty, _): throw StoreError.empty
+    case (.newer(_, isReadable: true), .reading): break
+    case (.store(migrator.newestVersion), .reading): break
+    case (.store, .reading):
+      // Not ours to change, so that a copy is brought up to date and read.
+      guard mode != .readOnly else { throw OlderStore() }
+      try connection.set("query_only", to: 0)
+      try migrator.migrate(&connection)
+      try connection.set("query_only", to: 1)
+    case (.store, .saving):
+      try connection.keepLogWhenClosed(false)
+      try connection.useWriteAheadLog()
+      try migrator.migrate(&connection, at: path)
+    case (let kind, _): _ = try migrator.versionToMigrate(kind)
     }
     return Database(connection)
   }
+
+  /// The store's schema is older than what this package reads.
+  private struct OlderStore: Error {}
 
   /// Runs a closure in a transaction that reads one state.
   func read<Value: Sendable>(_ body: (inout Connection) throws -> Value) throws -> Value {
@@ -118,7 +130,9 @@ public final class SessionStore: Sendable {
   /// Calls a closure with the name of each statement before it is run; for tests that stop a
   /// process in the middle of a save.
   package func observeStatements(_ body: @escaping @Sendable (String) -> Void) throws {
-    try database.use { connection in connection.willRun = { body($0.description) } }
+    try database.use { connection in
+      connection.willRun = { name throws(SQLiteError) in body(name.description) }
+    }
   }
 
   /// Calls a closure that has the store's write lock; for tests of what another process then does.

@@ -31,9 +31,12 @@ struct StoreFiles {
     try FileSystem.begins(folder, with: Array("SQLite format 3\0".utf8)) ? .bareFile : .notADatabase
   }
 
-  var parent: String {
-    guard let slash = folder.lastIndex(of: "/") else { return "." }
-    return slash == folder.startIndex ? "/" : String(folder[..<slash])
+  var parent: String { Self.folder(of: folder) }
+
+  /// The folder that a path is in.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// What is at the path.

@@ -75,6 +75,13 @@ extension Failure {
         .cannotCreate, "cannot-create", "The store '\(path)' cannot be created: \(reason).")
     case .inputOutput:
       self.init(.inputOutput, "input-output", "'\(path)': \(error)")
+    case .unmarked:
+      self.init(
+        .badData, "unmarked", "'\(path)': \(error)", hint: "Ask for the file as the app wrote it.")
+    case .noBackup:
+      self.init(
+        .inputOutput, "no-backup", "'\(path)': \(error)",
+        hint: "Free some space and run the same command again.")
     case .engineTooOld, .danglingRows, .unexpected:
       self.init(.fault, "fault", "'\(path)': \(error)")
     }

@@ -1,4 +1,5 @@
 import CSQLite
+import Migrations
 import Navigation
 import TestSupport
 import Testing
@@ -13,7 +14,8 @@ import Testing
     arguments: [
       ("foreign_keys", 1), ("cell_size_check", 1), ("mmap_size", 0), ("temp_store", 2),
       ("trusted_schema", 0), ("secure_delete", 1), ("synchronous", 2), ("query_only", 0),
-      ("busy_timeout", 5000), ("application_id", 0x4E61_7653), ("user_version", 1),
+      ("busy_timeout", 5000), ("application_id", 0x4E61_7653),
+      ("user_version", Int64(Migration.all.count)),
     ] as [(String, Int64)])
   func `a store that is open for saving has its setting`(pragma: String, value: Int64) throws {
     let store = try place.open()
