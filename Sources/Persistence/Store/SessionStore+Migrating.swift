@@ -12,7 +12,7 @@ extension SessionStore {
   /// Opens a store, and calls a closure before each statement of the steps that bring it up to
   /// date; for tests that stop a process in the middle of one.
   package convenience init(
-    at path: String, beforeMigrationStatements body: @escaping @Sendable (String) -> Void
+    at path: String, observingSteps body: @escaping @Sendable (String) -> Void
   ) throws {
     var migrator = Migrator()
     migrator.willRun = { name throws(SQLiteError) in body(name.description) }
