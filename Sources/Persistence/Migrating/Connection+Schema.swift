@@ -11,10 +11,8 @@ extension Connection {
       """
     ) { row in (0..<4).map { row.bytes($0) } }
     var crc = CRC32C()
-    for text in parts.joined() {
-      for byte in Self.normalized(text) { crc.add(byte) }
-      crc.add(0 as UInt8)
-    }
+    let whole = parts.joined().map { Self.normalized($0) + [0] }
+    Array(whole.joined()).withUnsafeBytes { crc.add($0) }
     return Int64(crc.value)
   }
 

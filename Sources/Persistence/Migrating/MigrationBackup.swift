@@ -57,9 +57,10 @@ struct MigrationBackup {
     return path
   }
 
-  /// Removes the copy, unless it has been kept.
+  /// Removes the copy, unless it has been kept, and the folder where nothing is in it.
   func discard() {
     for suffix in ["", "-journal", "-wal", "-shm"] { FileSystem.removeFile(unfinished + suffix) }
+    FileSystem.removeFolder(folder, files: [])
   }
 
   /// Removes all of a store's backups but the newest.

@@ -3,9 +3,12 @@ import Synchronization
 /// One connection behind one lock: the only door to a database.
 final class Database: Sendable {
   private let connection: Mutex<Connection>
+  private let version: Int
 
-  init(_ connection: consuming sending Connection) {
+  /// Takes a connection to a store whose schema has a version.
+  init(_ connection: consuming sending Connection, version: Int) {
     self.connection = Mutex(connection)
+    self.version = version
   }
 
   /// Runs a closure that has the connection to itself.
@@ -20,12 +23,25 @@ final class Database: Sendable {
   /// Begun later, a transaction that reads first and then writes fails at once where another
   /// writer came between. <https://www.sqlite.org/lang_transaction.html>
   func write<Value: Sendable>(_ body: (inout Connection) throws -> Value) throws -> Value {
-    try use { connection throws in try connection.transaction(.beginImmediate, body) }
+    try transaction(.beginImmediate, body)
   }
 
   /// Runs a closure in a transaction that sees one state throughout.
   func read<Value: Sendable>(_ body: (inout Connection) throws -> Value) throws -> Value {
-    try use { connection throws in try connection.transaction(.begin, body) }
+    try transaction(.begin, body)
+  }
+
+  private func transaction<Value: Sendable>(
+    _ begin: SQL, _ body: (inout Connection) throws -> Value
+  ) throws -> Value {
+    try use { connection throws in
+      try connection.transaction(begin) { (connection: inout Connection) throws in
+        // A newer program may have brought the store up to date since it was opened.
+        let found = Int(try connection.pragma("user_version"))
+        guard found == version else { throw StoreError.newer(found: found, known: version) }
+        return try body(&connection)
+      }
+    }
   }
 }
 

@@ -95,23 +95,24 @@ public final class SessionStore: Sendable {
     let hasLog = try FileSystem.kind(of: path + "-wal") != .nothing
     try connection.keepLogWhenClosed(hasLog)
     try connection.configure(canWrite: access != .reading, busyMilliseconds: milliseconds)
+    var version = migrator.newestVersion
     switch (try migrator.inspect(&connection), access) {
     case (.empty, _): throw StoreError.empty
-    case (.newer(_, isReadable: true), .reading): break
-    case (.store(migrator.newestVersion), .reading): break
+    case (.newer(let found, isReadable: true), .reading): version = found
+    case (.store(version), .reading): break
     case (.store, .reading):
       // Not ours to change, so that a copy is brought up to date and read.
       guard mode != .readOnly else { throw OlderStore() }
       try connection.set("query_only", to: 0)
       try migrator.migrate(&connection)
       try connection.set("query_only", to: 1)
-    case (.store, .saving):
+    case (.store(let found), .saving):
       try connection.keepLogWhenClosed(false)
       try connection.useWriteAheadLog()
-      try migrator.migrate(&connection, at: path)
+      if found < version { try migrator.migrate(&connection, at: path) }
     case (let kind, _): _ = try migrator.versionToMigrate(kind)
     }
-    return Database(connection)
+    return Database(connection, version: version)
   }
 
   /// The store's schema is older than what this package reads.

@@ -52,6 +52,19 @@ import Testing
     #expect(try owner.texts("SELECT count(*) FROM later") == ["1"])
   }
 
+  @Test func `one that a newer program brings up to date while it is open is changed no more`()
+    throws
+  {
+    let place = try TestStore(saving: .sample())
+    let (saver, reader) = (try place.open(), try place.open(for: .reading))
+    try RawDatabase(place.database).run(later([1]))
+    let error = StoreError.newer(found: Self.newest + 1, known: Self.newest)
+    let before = try place.durableContents()
+    #expect(throws: error) { try saver.save(.sample(depth: 2)) }
+    #expect(throws: error) { try reader.load(.main) }
+    #expect(try place.durableContents() == before)
+  }
+
   @Test(arguments: [[1], [newest + 1], [1, newest + 1]])
   func `none is saved into`(readers: [Int]) throws {
     let place = try place(readers: readers)
