@@ -74,7 +74,8 @@ struct MigrationBackup {
 
   /// Removes what processes that died over a copy left behind.
   private static func removeLeftovers(in folder: String) {
-    for name in (try? FileSystem.names(in: folder)) ?? [] where StoreFiles.isLeftover(name) {
+    for name in (try? FileSystem.names(in: folder)) ?? []
+    where name.hasPrefix("before-v") && StoreFiles.isLeftover(name) {
       FileSystem.removeFile(folder + "/" + name)
     }
   }

@@ -81,13 +81,14 @@ import Testing
   @Test func `what a dead process left over goes, and what a living one is making stays`() throws {
     try FileSystem.makeFolder(folder)
     let living = "before-v2-from-v1.sqlite.new-\(FileSystem.processID)-1"
-    for name in [living, "before-v2-from-v1.sqlite.new-2147483646-1"] {
+    let other = "x.new-2147483646-1"
+    for name in [living, other, "before-v2-from-v1.sqlite.new-2147483646-1"] {
       try FileSystem.makeFile(folder + "/" + name)
     }
     var connection = try make(1)
     try Migrator(MigrationChain.all).migrate(&connection, at: place.database)
     #expect(
-      Set(try FileSystem.names(in: folder)) == [living, "before-v4-from-v1.sqlite"])
+      Set(try FileSystem.names(in: folder)) == [living, other, "before-v4-from-v1.sqlite"])
   }
 
   @Test func `where none can be made, a step that takes nothing away is done`() throws {
@@ -100,6 +101,24 @@ import Testing
     #expect(try connection.pragma("user_version") == 3)
     #expect(
       told.withLock { $0 }.allSatisfy { if case .failed = $0 { true } else { false } })
+  }
+
+  @Test func `one that the disk has no room for is left out, and leaves nothing`() throws {
+    let place = try TestStore()
+    try ReleasedStore(version: 1).write(to: place)
+    try RawDatabase(place.database).run(
+      "INSERT INTO snapshot VALUES (4, 9, 'M', 1, NULL, printf('%.3000000c', 'x'), 0)")
+    let document = try place.parent.write(Example.smallest.bytes(), to: "document.json")
+    // No file may grow beyond 512 KiB: the log of the steps fits into that.
+    let script = """
+      trap '' XFSZ; ulimit -f 1024; exec "$0" save "$1" "$2"
+      """
+    let result = try CommandRunner(at: "/bin/sh")(
+      ["-c", script, CommandRunner("navfault").path, place.folder, document])
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(
+      try RawDatabase(place.database).texts("PRAGMA user_version") == ["\(Migration.all.count)"])
+    #expect(try FileSystem.kind(of: place.folder + "/backups") == .nothing)
   }
 
   @Test func `where none can be made, steps of which one takes something away are not begun`()

@@ -25,6 +25,7 @@ import Testing
     let reader = try place.open(for: .reading)
     #expect(try reader.list() == sessions)
     #expect(throws: StoreError.notPermitted) { try reader.save(.sample()) }
+    #expect(try reader.read { try $0.pragma("query_only") } == 1)
     #expect(try place.parent.contents() == before)
   }
 
@@ -36,6 +37,7 @@ import Testing
     let owner = try RawDatabase(place.database, keepsLog: true)
     try owner.run("DELETE FROM session WHERE name = 'search'")
     let before = try place.durableContents()
+    #expect(try StoreFiles(place.folder).haveLog)
     let found = try place.open(for: .reading).list()
     #expect(found == sessions.filter { $0.id != "search" })
     #expect(try place.durableContents() == before)
