@@ -32,7 +32,8 @@ import Testing
     for step in Migration.all.prefix(migration.version) {
       try connection.script(step.sql, named: step.name)
     }
-    #expect(try connection.schemaChecksum() == migration.schema)
+    let checksum = try connection.schemaChecksum()
+    #expect(checksum == migration.schema)
   }
 
   @Test(arguments: pairs)

@@ -48,3 +48,7 @@ extension Migrator {
   /// The released steps up to a version.
   static func upTo(_ version: Int) -> Migrator { Migrator(Array(Migration.all.prefix(version))) }
 }
+
+extension Migration: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}
