@@ -50,5 +50,6 @@ extension Migrator {
 }
 
 extension Migration: CustomTestStringConvertible {
+  /// The name of the step, and not its whole text.
   public var testDescription: String { name }
 }
