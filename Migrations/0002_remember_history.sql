@@ -34,13 +34,14 @@ CREATE TABLE departed (
 -- 16 are lists, whose rows have numbers of stacks for ids. A number that is out of range is a
 -- damaged row's: it is left as it is, and stops nothing.
 INSERT INTO departed (session, revision, entry, crc)
-SELECT DISTINCT session.id, session.revision, snapshot.entry,
-  crc32c(session.id, session.revision, snapshot.entry)
-FROM snapshot JOIN session ON session.id = snapshot.session
-WHERE session.revision >= 1 AND snapshot.entry >= 1 AND NOT EXISTS (
-  SELECT 1 FROM entry
-  WHERE entry.session = snapshot.session AND entry.stack >= 16 AND entry.entry = snapshot.entry
-    AND entry.removed IS NULL);
+SELECT session.id, session.revision, gone.entry,
+  crc32c(session.id, session.revision, gone.entry)
+FROM session JOIN (
+  SELECT session, entry FROM snapshot
+  EXCEPT
+  SELECT session, entry FROM entry WHERE stack >= 16 AND removed IS NULL
+) AS gone ON gone.session = session.id
+WHERE session.revision >= 1 AND gone.entry >= 1;
 
 -- A checksum is worked out anew only where the old one was right, and a tally only where the old
 -- one held: what was damaged stays told. No tally is -1. A damaged checksum can be so large that

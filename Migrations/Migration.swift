@@ -28,10 +28,10 @@ package struct Migration: Sendable {
   /// Every step there is, in order.
   package static let all: [Migration] = [
     Migration(
-      version: 1, name: "0001_create_store", minimumReader: 1, schema: 345_892_338,
+      version: 1, name: "0001_create_store", minimumReader: 1, schema: 2_301_249_211,
       sql: String(decoding: PackageResources._001_create_store_sql, as: UTF8.self)),
     Migration(
-      version: 2, name: "0002_remember_history", minimumReader: 2, schema: 1_999_619_280,
+      version: 2, name: "0002_remember_history", minimumReader: 2, schema: 858_984_871,
       sql: String(decoding: PackageResources._002_remember_history_sql, as: UTF8.self)),
   ]
 }

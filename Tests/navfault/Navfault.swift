@@ -21,6 +21,7 @@ struct Navfault {
     usage: navfault save <store> <document.json>
            navfault stop-in-save <store> <document.json> <statement-number> [--die]
            navfault stop-in-save <store> <document.json> --count
+           navfault stop-in-open <store> <statement-number> [--die]
            navfault hold <store>
            navfault hold-exclusive <store>
            navfault save-and-hold <store> <document.json>
@@ -48,6 +49,8 @@ struct Navfault {
     case ("stop-in-save", let rest, 4...5):
       let store = try SessionStore(at: words[1], for: .shared(creating: rest[1] != "--count"))
       try stop(in: DocumentSave(rest[0], into: store), Array(rest.dropFirst()))
+    case ("stop-in-open", let rest, 3...4):
+      try stop(inOpening: words[1], rest)
     case ("hold", _, 2):
       try SessionStore(at: words[1], for: .shared(creating: false)).holdingWriteLock {
         stopSelf(saying: "holding the write lock", with: SIGSTOP)
@@ -94,6 +97,18 @@ struct Navfault {
         saying: "stopped before '\(name)' (statement \(number) of the transaction)", with: signal)
     }
     say("saved revision \(report.revision) of '\(report.session)' without a stop")
+  }
+
+  private static func stop(inOpening store: String, _ words: [String]) throws {
+    guard let place = Int(words[0]), place > 0, words.count == 1 || words[1] == "--die" else {
+      throw UsageError()
+    }
+    let signal = words.count == 1 ? SIGSTOP : SIGKILL
+    try open(store) { number, name in
+      guard number == place else { return }
+      stopSelf(saying: "stopped before '\(name)' (statement \(number))", with: signal)
+    }
+    say("opened without a stop")
   }
 
   private static func stopSelf(saying line: String, with signal: Int32) {

@@ -35,6 +35,13 @@ enum FileSystem {
     guard mkdir(path, 0o700) == 0, chmod(path, 0o700) == 0 else { throw error(errno) }
   }
 
+  /// Makes such a folder where there is none.
+  static func ensureFolder(_ path: String) throws(StoreError) {
+    do { try makeFolder(path) } catch {
+      guard try kind(of: path) == .folder else { throw error }
+    }
+  }
+
   /// Makes an empty file that its owner alone may read, whatever the umask. SQLite gives its log
   /// the same mode.
   static func makeFile(_ path: String) throws(StoreError) {
@@ -52,6 +59,11 @@ enum FileSystem {
     let code = errno
     if code == EEXIST || code == ENOTEMPTY || code == ENOTDIR { return false }
     throw error(code)
+  }
+
+  /// Moves a file to a place, over the file that is there.
+  static func moveFile(_ path: String, over place: String) throws(StoreError) {
+    guard rename(path, place) == 0 else { throw error(errno) }
   }
 
   /// Waits until a folder's entries are on the disk.

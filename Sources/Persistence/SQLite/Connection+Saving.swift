@@ -6,7 +6,7 @@ extension Connection {
 
   /// Waits until no other process saves, as long as for a lock of SQLite.
   func takeLock() throws {
-    willRun?("lock")
+    try willRun?("lock")
     try hold?.lock?.take(.milliseconds(Int64(busyMilliseconds)))
   }
 

@@ -11,8 +11,9 @@ struct Connection: ~Copyable {
   /// What SQLite tells of the log after each transaction that wrote. It is this connection's own.
   let log: UnsafeMutablePointer<LogState>
   private var statements: [SQL: OpaquePointer] = [:]
-  /// Called before each statement of a program, by name; for tests that stop in between.
-  var willRun: (@Sendable (StaticString) -> Void)?
+  /// Called before each statement of a program, by name; for tests that stop in between. What it
+  /// throws is what the statement answers.
+  var willRun: (@Sendable (StaticString) throws(SQLiteError) -> Void)?
   /// How long it waits for another program's lock.
   private(set) var busyMilliseconds: Int32 = 0
   /// What a transaction survives; none before the first.
@@ -107,18 +108,12 @@ struct Connection: ~Copyable {
     guard code == SQLITE_OK else { throw SQLiteError(code, on: handle, doing: name) }
   }
 
-  /// Runs statements that return nothing, such as a migration's.
-  func script(_ text: String, named name: String) throws(SQLiteError) {
-    let code = sqlite3_exec(handle, text, nil, nil, nil)
-    guard code == SQLITE_OK else { throw SQLiteError(code, on: handle, doing: name) }
-  }
-
   /// Runs a statement that returns no row.
   ///
   /// - Returns: How many rows it changed.
   @discardableResult
   mutating func run(_ sql: SQL, _ values: [SQLiteValue] = []) throws(SQLiteError) -> Int {
-    willRun?(sql.name)
+    try willRun?(sql.name)
     let statement = try prepared(sql)
     // Left stepped, a statement holds its lock: https://www.sqlite.org/c3ref/reset.html
     defer { sqlite3_reset(statement) }
@@ -134,7 +129,7 @@ struct Connection: ~Copyable {
   mutating func rows<Value>(
     _ sql: SQL, _ values: [SQLiteValue] = [], _ read: (borrowing Row) throws -> Value
   ) throws -> [Value] {
-    willRun?(sql.name)
+    try willRun?(sql.name)
     let statement = try prepared(sql)
     defer { sqlite3_reset(statement) }
     try bind(values, to: statement, of: sql)

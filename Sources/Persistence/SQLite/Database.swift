@@ -3,9 +3,12 @@ import Synchronization
 /// One connection behind one lock: the only door to a database.
 final class Database: Sendable {
   private let connection: Mutex<Connection>
+  private let version: Int
 
-  init(_ connection: consuming sending Connection) {
+  /// Takes a connection to a store whose schema has a version.
+  init(_ connection: consuming sending Connection, version: Int) {
     self.connection = Mutex(connection)
+    self.version = version
   }
 
   /// Runs a closure that has the connection to itself.
@@ -27,7 +30,7 @@ final class Database: Sendable {
       defer { connection.letLockGo() }
       try connection.setDurability(durability)
       connection.log.pointee.hasGrown = false
-      let value = try connection.transaction(.beginImmediate, body)
+      let value = try transaction(.beginImmediate, on: &connection, body)
       if durability == .durable { try connection.syncLog() }
       connection.shortenLog()
       return value
@@ -49,7 +52,18 @@ final class Database: Sendable {
 
   /// Runs a closure in a transaction that sees one state throughout.
   func read<Value: Sendable>(_ body: (inout Connection) throws -> Value) throws -> Value {
-    try use { connection throws in try connection.transaction(.begin, body) }
+    try use { connection throws in try transaction(.begin, on: &connection, body) }
+  }
+
+  private func transaction<Value>(
+    _ begin: SQL, on connection: inout Connection, _ body: (inout Connection) throws -> Value
+  ) throws -> Value {
+    try connection.transaction(begin) { (connection: inout Connection) throws in
+      // A newer program may have brought the store up to date since it was opened.
+      let found = Int(try connection.pragma("user_version"))
+      guard found == version else { throw StoreError.newer(found: found, known: version) }
+      return try body(&connection)
+    }
   }
 }
 

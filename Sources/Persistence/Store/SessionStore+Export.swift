@@ -31,7 +31,7 @@ extension SessionStore {
   /// Deletes all other sessions of a file, and what they leave in its free pages.
   private static func keep(_ sessions: [SessionID], in path: String) throws {
     var connection = try Connection(path: path, mode: .readWrite)
-    try connection.configure(canWrite: true, busyMilliseconds: 0)
+    try connection.configure(for: .saving(isExclusive: true), busyMilliseconds: 0)
     let rows = try connection.rows(.sessionNames) { ($0.integer(0), try $0.sessionID(1)) }
     for (number, id) in rows where !sessions.contains(id) {
       try connection.run(.deleteSession, [.integer(number)])

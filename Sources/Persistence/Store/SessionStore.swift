@@ -32,14 +32,18 @@ public final class SessionStore: Sendable {
   ///   - path: The store's folder; for reading, a database file as well.
   ///   - access: What it is opened for.
   ///   - patience: How long to wait for another program's lock.
+  ///   - progress: Told of each step that brings an older store up to date. It must not use the
+  ///     store.
   /// - Throws: ``StoreError``; nothing was changed then. It is ``StoreError/held(by:)``, at once,
   ///   where a process has the store to itself. What this process has open to itself cannot be
   ///   read a second time: use the store that it has.
   public convenience init(
     at path: String, for access: Access = .exclusive(creating: true),
-    patience: Duration = .seconds(5)
+    patience: Duration = .seconds(5),
+    progress: (@Sendable (MigrationProgress) -> Void)? = nil
   ) throws {
-    try self.init(at: path, for: access, patience: patience, migrator: Migrator())
+    try self.init(
+      at: path, for: access, patience: patience, migrator: Migrator(progress: progress))
   }
 
   init(
@@ -77,6 +81,9 @@ public final class SessionStore: Sendable {
     try storeErrors { try database.use(body) }
   }
 
+  /// The store's schema is older than what this package reads.
+  private struct OlderStore: Error {}
+
   /// Runs a closure in a transaction that reads one state.
   func read<Value: Sendable>(_ body: (inout Connection) throws -> Value) throws -> Value {
     try storeErrors { try database.read(body) }
@@ -103,7 +110,9 @@ public final class SessionStore: Sendable {
   /// Calls a closure with the name of each statement before it is run; for tests that stop a
   /// process in the middle of a save.
   package func observeStatements(_ body: @escaping @Sendable (String) -> Void) throws {
-    try database.use { connection in connection.willRun = { body($0.description) } }
+    try database.use { connection in
+      connection.willRun = { name throws(SQLiteError) in body(name.description) }
+    }
   }
 
   /// Calls a closure that has the store's write lock; for tests of what another process then does.

@@ -54,6 +54,10 @@ public enum StoreError: Error, Hashable, Sendable {
   case danglingRows(after: String)
   /// SQLite refused something that it never should.
   case unexpected(SQLiteError)
+  /// The database has a store's tables, and not the mark that says whose they are.
+  case unmarked
+  /// A migration that takes something away needs a backup, which could not be made.
+  case noBackup(before: String, reason: String)
 
   /// What an error of SQLite means to a caller of the store.
   init(_ error: SQLiteError) {
@@ -78,7 +82,7 @@ public enum StoreError: Error, Hashable, Sendable {
     case .notFound, .notAStore, .empty, .foreign, .newer, .damagedRow, .missingRows, .wrongTables,
       .damagedSession, .noSuchSession, .sessionExists, .fileExists, .noSuchRevision,
       .noPrivateCopy, .brokenSession, .bareFile, .held, .unavailable, .cannotCreate, .tooLarge,
-      .outdated, .engineTooOld, .danglingRows, .unexpected:
+      .outdated, .engineTooOld, .danglingRows, .unexpected, .unmarked, .noBackup:
       false
     }
   }
@@ -129,6 +133,12 @@ extension StoreError: CustomStringConvertible {
     case .danglingRows(let migration):
       "The migration '\(migration)' would leave rows that refer to nothing. It was undone."
     case .unexpected(let error): "\(error) That is a fault of this package; please report it."
+    case .unmarked:
+      "The database has the tables of a navigation store but not its mark: it was copied table by "
+        + "table, or changed by another program."
+    case .noBackup(let migration, let reason):
+      "The migration '\(migration)' needs a backup of the store first, and none could be made: "
+        + "\(reason) Nothing was changed."
     }
   }
 }

@@ -45,8 +45,17 @@ extension StoreFiles {
   private static let marker = ".new-"
 
   /// Names the process, so that what a dead one left over can be told.
-  private static var suffix: String {
+  static var suffix: String {
     "\(marker)\(FileSystem.processID)-\(UInt64.random(in: 0 ... .max))"
+  }
+
+  /// Whether a name is that of something a process was making, which has died.
+  static func isLeftover(_ name: String) -> Bool {
+    guard let marker = name.ranges(of: marker).last else { return false }
+    guard let id = Int32(name[marker.upperBound...].prefix { $0 != "-" }), id > 0 else {
+      return false
+    }
+    return !FileSystem.isRunning(id)
   }
 
   /// Removes what processes that died while they made this store left beside it.
@@ -54,8 +63,7 @@ extension StoreFiles {
     let start = folder.lastIndex(of: "/").map { folder.index(after: $0) } ?? folder.startIndex
     let prefix = folder[start...] + Self.marker
     for name in (try? FileSystem.names(in: parent)) ?? [] where name.hasPrefix(prefix) {
-      let process = name.dropFirst(prefix.count).prefix { $0 != "-" }
-      guard let id = Int32(process), id > 0, !FileSystem.isRunning(id) else { continue }
+      guard Self.isLeftover(name) else { continue }
       FileSystem.removeFolder(parent + "/" + name, files: Self.names)
     }
   }

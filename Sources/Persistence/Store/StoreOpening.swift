@@ -48,7 +48,7 @@ struct StoreOpening {
       {
         // A folder that may not be written, https://www.sqlite.org/wal.html#read_only_databases;
         // or a process that has it to itself.
-      }
+      } catch is OlderStore {}
     }
     return try copy(of: files.database).database
   }
@@ -84,25 +84,36 @@ struct StoreOpening {
     let hasLog = try FileSystem.kind(of: path + "-wal") != .nothing
     try connection.keepLogWhenClosed(hasLog)
     try connection.configure(for: purpose, busyMilliseconds: patience.clampedMilliseconds)
-    switch try migrator.kind(of: &connection) {
-    case .empty: throw StoreError.empty
-    case .foreign(let tables): throw StoreError.foreign(tables: tables)
-    case .newer(let version):
-      throw StoreError.newer(found: version, known: migrator.newestVersion)
-    case .store(let version):
-      if case .reading = purpose { break }
+    var version = migrator.newestVersion
+    switch (try migrator.inspect(&connection), purpose) {
+    case (.empty, _): throw StoreError.empty
+    case (.newer(let found, isReadable: true), .reading): version = found
+    case (.store(version), .reading): break
+    case (.store, .reading):
+      // Not ours to change, so that a copy is brought up to date and read.
+      guard mode != .readOnly else { throw OlderStore() }
+      try connection.set("query_only", to: 0)
+      try migrator.migrate(&connection)
+      try connection.set("query_only", to: 1)
+    case (.store(let found), .saving):
       try connection.keepLogWhenClosed(false)
-      try prepareToSave(&connection, from: version)
+      try prepareToSave(&connection, from: found, at: path)
+    case (let kind, _): _ = try migrator.versionToMigrate(kind)
     }
-    return Database(connection)
+    return Database(connection, version: version)
   }
 
-  private func prepareToSave(_ connection: inout Connection, from version: Int) throws {
+  /// The store's schema is older than what this package reads.
+  private struct OlderStore: Error {}
+
+  private func prepareToSave(
+    _ connection: inout Connection, from version: Int, at path: String
+  ) throws {
     if try connection.textPragma("journal_mode") != "wal" || version < migrator.newestVersion {
       try connection.takeLock()
       defer { connection.letLockGo() }
       try connection.useWriteAheadLog()
-      try migrator.migrate(&connection)
+      try migrator.migrate(&connection, at: path)
     }
     try connection.setDurability(.durable)
   }

@@ -61,6 +61,13 @@ extension Failure {
       self.init(
         .notFound, "no-such-revision", "\(error)",
         hint: "A store keeps the newest \(SessionHistory.length) revisions of a session.")
+    case .unmarked:
+      self.init(
+        .badData, "unmarked", "'\(path)': \(error)", hint: "Ask for the file as the app wrote it.")
+    case .noBackup:
+      self.init(
+        .inputOutput, "no-backup", "'\(path)': \(error)",
+        hint: "Free some space and run the same command again.")
     case .bareFile:
       self.init(
         .badData, "bare-file",

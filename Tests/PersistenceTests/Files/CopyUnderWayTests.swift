@@ -12,7 +12,11 @@ import Testing
     let place = try TestStore(saving: .sample())
     let (store, database) = (try place.open(), place.database)
     // At the end of the file, so that much is saved between copying the sessions and the log.
-    try RawDatabase(database).run("CREATE TABLE padding AS SELECT zeroblob(8000000)")
+    try RawDatabase(database).run(
+      """
+      INSERT INTO snapshot (session, entry, model, version, payload, crc)
+      VALUES (99, 1, 'padding', 1, printf('%.8000000c', 'x'), 0)
+      """)
     let begun = DispatchSemaphore(value: 0)
     let rounds = 40
     let failure = Mutex<String?>(nil)

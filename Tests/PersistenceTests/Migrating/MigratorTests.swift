@@ -37,7 +37,7 @@ import Testing
     var connection = try fresh()
     try Migrator().migrate(&connection)
     let isNow = try connection.once(
-      "SELECT abs(applied_ms / 1000 - unixepoch()) < 600 FROM migration"
+      "SELECT max(abs(applied_ms / 1000 - unixepoch())) < 600 FROM migration"
     ) { $0.integer(0) }
     #expect(isNow == [1])
   }
@@ -49,7 +49,7 @@ import Testing
     try Migrator().migrate(&connection)
     let after = connection.totalChanges
     #expect(after == before)
-    #expect(try connection.once("SELECT 1 FROM migration") { $0.integer(0) }.count == 1)
+    #expect(try connection.number("SELECT count(*) FROM migration") == Int64(Migration.all.count))
   }
 
   @Test func `foreign keys are on again afterwards`() throws {

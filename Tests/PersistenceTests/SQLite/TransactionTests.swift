@@ -12,7 +12,7 @@ import Testing
   private func database() throws -> Database {
     let connection = try Connection(path: ":memory:", mode: .create)
     try connection.script("CREATE TABLE t (a INTEGER NOT NULL) STRICT", named: "make")
-    return Database(connection)
+    return Database(connection, version: 0)
   }
 
   private func count(_ database: Database) throws -> Int64? {

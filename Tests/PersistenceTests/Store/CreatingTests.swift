@@ -97,6 +97,8 @@ import Testing
     #expect(programs.map(\.terminationStatus) == Array(repeating: 0, count: 8))
     let names = try place.parent.contents().keys.sorted()
     #expect(names == Self.names + ["document.json"])
-    #expect(try RawDatabase(place.database).texts("SELECT count(*) FROM migration") == ["1"])
+    #expect(
+      try RawDatabase(place.database).texts("SELECT version FROM migration")
+        == Migration.all.map { "\($0.version)" })
   }
 }

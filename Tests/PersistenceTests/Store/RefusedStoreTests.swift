@@ -1,4 +1,5 @@
 import Foundation
+import Migrations
 import Navigation
 import TestSupport
 import Testing
@@ -10,6 +11,8 @@ import Testing
   private static let accesses: [SessionStore.Access] = [
     .reading, .shared(creating: true), .exclusive(creating: true),
   ]
+
+  private static let newer = Migration.all.count + 1
 
   private func expectRefused(
     _ place: TestStore, with error: StoreError, for access: SessionStore.Access
@@ -24,8 +27,9 @@ import Testing
   @Test(arguments: accesses)
   func `a store of a version to come is refused`(access: SessionStore.Access) throws {
     let place = try TestStore(saving: .sample())
-    try RawDatabase(place.database).run("PRAGMA user_version = 2")
-    try expectRefused(place, with: .newer(found: 2, known: 1), for: access)
+    try RawDatabase(place.database).run("PRAGMA user_version = \(Self.newer)")
+    try expectRefused(
+      place, with: .newer(found: Self.newer, known: Migration.all.count), for: access)
   }
 
   /// SQLite would write the log into the database when the last connection closes.
@@ -35,9 +39,10 @@ import Testing
   ) throws {
     let place = try TestStore(saving: .sample())
     try RawDatabase(place.database, keepsLog: true).run(
-      "PRAGMA user_version = 2; CREATE TABLE later (a)")
+      "PRAGMA user_version = \(Self.newer); CREATE TABLE later (a)")
     #expect(try place.parent.contents()["Test.navstore/navigation.sqlite-wal"]?.isEmpty == false)
-    try expectRefused(place, with: .newer(found: 2, known: 1), for: access)
+    try expectRefused(
+      place, with: .newer(found: Self.newer, known: Migration.all.count), for: access)
   }
 
   /// The shared memory is worked out from the log, and is often not copied with it. Opening for
@@ -47,10 +52,11 @@ import Testing
     access: SessionStore.Access
   ) throws {
     let place = try TestStore(saving: .sample())
-    try RawDatabase(place.database, keepsLog: true).run("PRAGMA user_version = 2")
+    try RawDatabase(place.database, keepsLog: true).run("PRAGMA user_version = \(Self.newer)")
     try FileManager.default.removeItem(atPath: place.database + "-shm")
     let before = try place.durableContents()
-    #expect(place.openingError(for: access) == .newer(found: 2, known: 1))
+    #expect(
+      place.openingError(for: access) == .newer(found: Self.newer, known: Migration.all.count))
     #expect(try place.durableContents() == before)
   }
 
@@ -59,7 +65,8 @@ import Testing
     let place = try TestStore(saving: .sample())
     try RawDatabase(place.database).run("PRAGMA application_id = 1")
     let tables = [
-      "entry", "migration", "note", "retention_exception", "session", "snapshot", "value",
+      "departed", "entry", "migration", "note", "retention_exception", "session", "snapshot",
+      "value",
     ]
     try expectRefused(place, with: .foreign(tables: tables), for: access)
   }

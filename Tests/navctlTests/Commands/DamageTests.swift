@@ -99,4 +99,15 @@ import Testing
     }
     #expect(try bench.folder.contents() == before)
   }
+
+  @Test func `a store that lost its mark is told, and nothing is written`() throws {
+    try change("PRAGMA application_id = 0")
+    let before = try bench.folder.contents()
+
+    let result = try bench.run("show", bench.store)
+
+    #expect(result.code == 65)
+    #expect(result.errors.hasPrefix("Error: 'app.navstore': The database has the tables of a"))
+    #expect(try bench.folder.contents() == before)
+  }
 }
