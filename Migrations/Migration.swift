@@ -31,7 +31,7 @@ package struct Migration: Sendable {
       version: 1, name: "0001_create_store", minimumReader: 1, schema: 2_301_249_211,
       sql: String(decoding: PackageResources._001_create_store_sql, as: UTF8.self)),
     Migration(
-      version: 2, name: "0002_remember_history", minimumReader: 2, schema: 858_984_871,
+      version: 2, name: "0002_remember_history", minimumReader: 2, schema: 820_435_377,
       sql: String(decoding: PackageResources._002_remember_history_sql, as: UTF8.self)),
   ]
 }

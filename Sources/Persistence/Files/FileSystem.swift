@@ -106,13 +106,15 @@ enum FileSystem {
     return String(cString: resolved) + "/" + path[name...]
   }
 
-  /// Whether a file begins with these bytes.
-  static func begins(_ path: String, with bytes: [UInt8]) throws(StoreError) -> Bool {
+  /// The first bytes of a file: as many as are asked for, or fewer where it has no more.
+  static func start(of path: String, count: Int) throws(StoreError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw error(errno) }
     defer { close(file) }
-    var start = [UInt8](repeating: 0, count: bytes.count)
-    return read(file, &start, start.count) == bytes.count && start == bytes
+    var start = [UInt8](repeating: 0, count: count)
+    let found = read(file, &start, count)
+    guard found >= 0 else { throw error(errno) }
+    return Array(start[..<found])
   }
 
   /// Gives a file a second name, if that is free.

@@ -32,9 +32,20 @@ struct StoreFiles {
   /// Why a file that stands where the store should be is not written.
   func refusalOfBareFile() throws -> StoreError {
     try OpenDatabase.readingPast(folder) {
-      try FileSystem.begins(folder, with: Array("SQLite format 3\0".utf8))
+      let magic = Array("SQLite format 3\0".utf8)
+      return try FileSystem.start(of: folder, count: magic.count) == magic
         ? .bareFile : .notADatabase
     }
+  }
+
+  /// Whether the database has our mark, as far as the file tells without its log.
+  /// <https://www.sqlite.org/fileformat.html#application_id>
+  func hasMark() throws -> Bool {
+    let header = try OpenDatabase.readingPast(database) {
+      try FileSystem.start(of: database, count: 72)
+    }
+    let mark = header.dropFirst(68).reduce(0) { $0 << 8 | Int64($1) }
+    return header.count == 72 && mark == Migrator.applicationID
   }
 
   var parent: String { FileSystem.parent(of: folder) }

@@ -7,7 +7,7 @@ struct StoreOpening {
   /// Opens the store to save into it.
   func saving(isExclusive: Bool) throws -> Database {
     // A store of an earlier release has no such file. One that is not ours shall not get it.
-    if try FileSystem.kind(of: files.lock) == .nothing { _ = try reading() }
+    if try FileSystem.kind(of: files.lock) == .nothing, try !files.hasMark() { _ = try reading() }
     let lock =
       isExclusive
       ? try StoreLock.kept(files.lock, patience: patience) : try StoreLock.momentary(files.lock)

@@ -16,7 +16,9 @@ import Testing
     let before = try place.parent.contents()
     let error = place.openingError(for: access)
     #expect(isRight(error), "\(String(describing: error))")
-    #expect(try place.parent.contents() == before)
+    // A store of an earlier release gets the file that the lock is on; nothing else is written.
+    let after = try place.parent.contents().filter { !$0.key.hasSuffix(StoreFiles.lockName) }
+    #expect(after == before.filter { !$0.key.hasSuffix(StoreFiles.lockName) })
   }
 
   private func areWrongTables(_ error: StoreError?) -> Bool {

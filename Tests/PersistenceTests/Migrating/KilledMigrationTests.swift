@@ -57,7 +57,7 @@ import Testing
   private func expectNoLeftovers(_ place: TestStore, _ line: String) throws {
     let names = Set(try place.parent.contents().keys).subtracting([
       "Test.navstore", "Test.navstore/navigation.sqlite", "Test.navstore/navigation.sqlite-wal",
-      "Test.navstore/navigation.sqlite-shm", "Test.navstore/backups",
+      "Test.navstore/navigation.sqlite-shm", "Test.navstore/backups", "Test.navstore/lock",
     ])
     #expect(
       names.allSatisfy { $0.hasPrefix("Test.navstore/backups/") && $0.hasSuffix(".sqlite") },
@@ -71,7 +71,7 @@ import Testing
       try place.open().save(.sample())
       #expect(
         try place.parent.contents().keys.sorted() == [
-          "Test.navstore", "Test.navstore/navigation.sqlite",
+          "Test.navstore", "Test.navstore/lock", "Test.navstore/navigation.sqlite",
         ], "\(line)")
     }
     #expect(lines.count > 15)

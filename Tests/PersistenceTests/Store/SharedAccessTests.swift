@@ -52,8 +52,8 @@ import Testing
 
   @Test func `a row that cannot be read leaves no statement begun`() throws {
     let store = try place.open()
-    try RawDatabase(place.database).run("UPDATE entry SET crc = crc + 1")
-    #expect(throws: StoreError.damagedRow(table: "entry")) { try store.load(.main) }
+    try RawDatabase(place.database).run("UPDATE session SET crc = crc + 1")
+    #expect(throws: StoreError.damagedRow(table: "session")) { try store.load(.main) }
     #expect(try store.busyStatements() == 0)
   }
 
