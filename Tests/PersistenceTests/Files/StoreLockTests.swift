@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import TestSupport
 import Testing
@@ -30,6 +31,25 @@ import Testing
     #expect(throws: StoreError.held(by: .current)) { try StoreLock.kept(path, patience: .zero) }
     #expect(throws: StoreError.held(by: .current)) { try StoreLock.momentary(path) }
     #expect(try content() == before && !before.isEmpty)
+  }
+
+  /// No process has that number, so it has died and another has the lock now.
+  @Test func `a lock that still has the name of a dead process is waited for`() throws {
+    var kept: StoreLock? = try StoreLock.kept(path, patience: .zero)
+    kept?.declare(Holder(processID: .max, program: "dead"))
+    let path = path
+    let begun = DispatchSemaphore(value: 0)
+    let taken = DispatchGroup()
+    DispatchQueue.global().async(group: taken) {
+      begun.signal()
+      #expect(throws: Never.self) { try StoreLock.momentary(path).take(.seconds(120)) }
+    }
+    begun.wait()
+    // Long enough, as a rule, for the other to have begun to wait.
+    #expect(throws: StoreError.self) { try StoreLock.kept(path, patience: .milliseconds(100)) }
+    withExtendedLifetime(kept) {}
+    kept = nil
+    taken.wait()
   }
 
   @Test func `to let go of a lock that is kept does nothing`() throws {
