@@ -50,7 +50,7 @@ struct MigrationBackup {
     do {
       try FileSystem.moveFile(unfinished, over: path)
       try FileSystem.syncFolder(folder)
-      try FileSystem.syncFolder(StoreFiles.folder(of: folder))
+      try FileSystem.syncFolder(FileSystem.parent(of: folder))
     } catch {
       discard()
       throw error

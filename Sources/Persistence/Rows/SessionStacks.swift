@@ -67,9 +67,7 @@ extension StoredRow {
     return try content.route().map { .named($0) } ?? .anonymous
   }
 
-  /// The entry that a row of a path is.
-  ///
-  /// - Parameter below: The entry below it.
+  /// The entry that a row of a path is, above the one below it.
   func savedEntry(above below: SavedEntry?) throws(StoreError) -> SavedEntry {
     let number = key.entry
     guard let content else {

@@ -16,10 +16,13 @@ struct SessionWriter {
   ///
   /// - Parameters:
   ///   - change: What moved since the session was saved.
+  ///   - id: The session's name.
   ///   - old: The session's row.
   ///   - time: The moment to record.
   ///   - undo: What undoing comes to with this, if that is what it is.
   ///   - respelling: Sections whose names the change spells another way.
+  ///   - connection: The database.
+  /// - Throws: ``StoreError`` where the rows do not fit together.
   init(
     _ change: SavedSessionChange, of id: SessionID, after old: SessionRow?, at time: Timestamp,
     undo: SessionRow.UndoPlace? = nil,
@@ -89,8 +92,11 @@ struct SessionWriter {
 
   /// Writes the change, if there is anything to write.
   ///
-  /// - Parameter note: A label for the revision.
+  /// - Parameters:
+  ///   - note: A label for the revision.
+  ///   - connection: The database.
   /// - Returns: Whether anything was written.
+  /// - Throws: ``StoreError/outdated`` where another save came first.
   mutating func write(
     note: Note?, to connection: inout Connection
   ) throws -> Bool {

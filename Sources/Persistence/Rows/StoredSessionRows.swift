@@ -14,8 +14,11 @@ struct StoredSessionRows: Sendable {
   /// Reads a session's rows.
   ///
   /// - Parameters:
+  ///   - row: The session's own row.
   ///   - revision: The revision whose navigation is read; the newest one, where none is given.
   ///   - which: Which snapshots are read.
+  ///   - connection: The database.
+  /// - Throws: ``StoreError`` where the rows make no session.
   init(
     _ row: SessionRow, at revision: Int64? = nil, snapshots which: SnapshotChoice = .all,
     from connection: inout Connection

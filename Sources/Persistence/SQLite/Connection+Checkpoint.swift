@@ -56,16 +56,4 @@ extension Connection {
     log.pointee.isSynced = true
     return true
   }
-
-  /// How many statements were begun and not ended; each would hold a lock. For tests.
-  /// <https://www.sqlite.org/c3ref/stmt_busy.html>
-  var busyStatements: Int {
-    var count = 0
-    var statement = sqlite3_next_stmt(handle, nil)
-    while let next = statement {
-      if sqlite3_stmt_busy(next) != 0 { count += 1 }
-      statement = sqlite3_next_stmt(handle, next)
-    }
-    return count
-  }
 }

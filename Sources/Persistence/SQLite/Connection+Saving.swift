@@ -4,6 +4,9 @@ extension Connection {
   /// From how many frames on it is written after a save, and emptied.
   static let greatestFrames: Int32 = 1000
 
+  /// The path of a database that is in memory alone. <https://www.sqlite.org/inmemorydb.html>
+  static let memory = ":memory:"
+
   /// Waits until no other process saves, as long as for a lock of SQLite.
   func takeLock() throws {
     try willRun?("lock")
@@ -24,6 +27,7 @@ extension Connection {
   /// A transaction that wrote has done so itself. One that had nothing to write syncs nothing, and
   /// may follow lazy ones: of this process, of one that died, or of another that saves here too.
   func syncLog() throws {
+    guard path != Self.memory else { return }
     let isKnown = log.pointee.isSynced && hold?.lock?.isKept == true
     if !log.pointee.hasGrown, !isKnown { try FileSystem.syncFile(path + "-wal") }
     log.pointee.isSynced = true

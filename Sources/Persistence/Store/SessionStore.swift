@@ -46,6 +46,26 @@ public final class SessionStore: Sendable {
       at: path, for: access, patience: patience, migrator: Migrator(progress: progress))
   }
 
+  private init(_ database: Database) {
+    self.database = database
+    isNew = true
+    isCopyWithoutLog = false
+  }
+
+  /// A store in memory alone, for previews and tests. It goes with this object.
+  ///
+  /// - Returns: The store, with nothing in it.
+  /// - Throws: ``StoreError``.
+  public static func inMemory() throws -> SessionStore {
+    try storeErrors {
+      let migrator = Migrator()
+      var connection = try Connection(path: Connection.memory, mode: .create)
+      try connection.configure(for: .creating, busyMilliseconds: 0)
+      try migrator.migrate(&connection)
+      return SessionStore(Database(connection, version: migrator.newestVersion))
+    }
+  }
+
   init(
     at path: String, for access: Access, patience: Duration, migrator: Migrator
   ) throws {
@@ -123,6 +143,11 @@ public final class SessionStore: Sendable {
   /// How many frames of the log are not known to be in the database; for tests.
   package func logFrames() throws -> Int {
     try database.use { connection in Int(connection.log.pointee.frames) }
+  }
+
+  /// How much work its statements have done; for tests.
+  package func work() throws -> StatementWork {
+    try database.use { connection in connection.work }
   }
 
   /// How many statements were begun and not ended; for tests.

@@ -161,7 +161,10 @@ import Testing
 
   @Test func `a store that is written all the time is backed up no more`() throws {
     var connection = try make(2)
-    #expect(throws: StoreError.noBackup(before: "0004_rewrite", reason: "\(StoreError.unavailable(.busy))")) {
+    #expect(
+      throws: StoreError.noBackup(
+        before: "0004_rewrite", reason: "\(StoreError.unavailable(.busy))")
+    ) {
       try disturbed(99).migrate(&connection, at: place.database)
     }
     #expect(try FileSystem.kind(of: folder) == .nothing)

@@ -15,7 +15,8 @@ import Testing
     arguments: [
       ("foreign_keys", 1), ("cell_size_check", 1), ("mmap_size", 0), ("temp_store", 2),
       ("trusted_schema", 0), ("secure_delete", 1), ("synchronous", 2), ("query_only", 0),
-      ("busy_timeout", 5000), ("application_id", 0x4E61_7653), ("user_version", Int64(Migration.all.count)),
+      ("busy_timeout", 5000), ("application_id", 0x4E61_7653),
+      ("user_version", Int64(Migration.all.count)),
       ("wal_autocheckpoint", 0), ("journal_size_limit", 1 << 20), ("fullfsync", 1),
       ("checkpoint_fullfsync", 1), ("page_size", 4096), ("auto_vacuum", 2),
     ] as [(String, Int64)])
