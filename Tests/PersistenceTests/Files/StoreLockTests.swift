@@ -45,8 +45,12 @@ import Testing
       #expect(throws: Never.self) { try StoreLock.momentary(path).take(.seconds(120)) }
     }
     begun.wait()
-    // Long enough, as a rule, for the other to have begun to wait.
-    #expect(throws: StoreError.self) { try StoreLock.kept(path, patience: .milliseconds(100)) }
+    // Waiting in vain for another lock takes long enough, as a rule, for it to have begun.
+    let other = try StoreLock.kept(folder("other"), patience: .zero)
+    #expect(throws: StoreError.unavailable(.busy)) {
+      try StoreLock.kept(folder("other"), patience: .milliseconds(100))
+    }
+    withExtendedLifetime(other) {}
     withExtendedLifetime(kept) {}
     kept = nil
     taken.wait()
