@@ -45,8 +45,12 @@ import Testing
       #expect(throws: Never.self) { try StoreLock.momentary(path).take(.seconds(120)) }
     }
     begun.wait()
-    // Long enough, as a rule, for the other to have begun to wait.
-    #expect(throws: StoreError.self) { try StoreLock.kept(path, patience: .milliseconds(100)) }
+    // Waiting in vain for another lock takes long enough, as a rule, for it to have begun.
+    let other = try StoreLock.kept(folder("other"), patience: .zero)
+    #expect(throws: StoreError.unavailable(.busy)) {
+      try StoreLock.kept(folder("other"), patience: .milliseconds(100))
+    }
+    withExtendedLifetime(other) {}
     withExtendedLifetime(kept) {}
     kept = nil
     taken.wait()
@@ -90,20 +94,23 @@ import Testing
     #expect(try folder.contents()["other"] == [1])
   }
 
-  /// Whoever got it would hold the store as long as it runs.
+  /// Whoever got it would hold the store as long as it runs. Started past Foundation, which closes
+  /// every file in the child by itself.
   @Test func `a program that is started does not get it`() throws {
-    let place = try TestStore()
-    var kept: StoreLock? = try StoreLock.kept(path, patience: .zero)
+    let kept = try StoreLock.kept(path, patience: .zero)
     let script = """
-      for file in /proc/self/fd/* /dev/fd/*; do
-        if [ "$file" -ef "$1" ]; then echo "has it"; fi
-      done; exec "$0" hold-exclusive "$2"
+      for file in /dev/fd/*; do if [ "$file" -ef "$0" ]; then exit 7; fi; done
       """
-    let child = try StoppedProgram(
-      shell: script, [CommandRunner("navfault").path, path, place.folder])
-    #expect(child.line == "holding the store\n")
+    let words: [String] = ["/bin/sh", "-c", script, path]
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { word in strdup(word) }
+    defer { for argument in arguments { free(argument) } }
+    arguments.append(nil)
+    var process: pid_t = 0
+    let code = posix_spawn(&process, "/bin/sh", nil, nil, arguments, nil)
+    try #require(code == 0)
+    var status: Int32 = -1
+    let ended = waitpid(process, &status, 0)
+    #expect(ended == process && status == 0)
     withExtendedLifetime(kept) {}
-    kept = nil
-    #expect(try StoreLock.momentary(path).takeIfFree())
   }
 }
