@@ -9,9 +9,11 @@ extension Connection {
   static var engine: Int32 { sqlite3_libversion_number() }
 
   /// What a database is opened for.
-  enum Purpose {
+  enum Purpose: Equatable {
     case reading
     case creating
+    /// Saving into what is in memory alone, and has no file that could be mapped.
+    case inMemory
     case saving(isExclusive: Bool)
   }
 
@@ -36,14 +38,14 @@ extension Connection {
     try registerChecksum()
     try set("foreign_keys", to: 1)
     try set("cell_size_check", to: 1)
-    try set("mmap_size", to: 0)
+    if purpose != .inMemory { try set("mmap_size", to: 0) }
     try set("temp_store", to: 2)
     switch purpose {
     case .reading: try set("query_only", to: 1)
     case .creating:
       for (pragma, value) in Self.layout { try set(pragma, to: value) }
       try configureWriting()
-    case .saving: try configureWriting()
+    case .saving, .inMemory: try configureWriting()
     }
   }
 

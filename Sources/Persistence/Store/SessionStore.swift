@@ -60,7 +60,7 @@ public final class SessionStore: Sendable {
     try storeErrors {
       let migrator = Migrator()
       var connection = try Connection(path: Connection.memory, mode: .create)
-      try connection.configure(for: .creating, busyMilliseconds: 0)
+      try connection.configure(for: .inMemory, busyMilliseconds: 0)
       try migrator.migrate(&connection)
       return SessionStore(Database(connection, version: migrator.newestVersion))
     }

@@ -12,7 +12,7 @@ import Testing
     ProcessInfo.processInfo.environment["NAVIGATION_SEQUENCES"].flatMap { Int($0) } ?? 10_000
 
   @Test func `random histories are as a plain model tells them`() throws {
-    let store = try TestStore().open()
+    let store = try SessionStore.inMemory()
     var generator = SeededGenerator(for: "HistoryLawTests")
     var met: [String: Int] = [:]
     for number in 1...Self.sequences {
@@ -94,14 +94,16 @@ private struct RandomHistory {
     _ name: String, by step: Int64, _ isPossible: Bool,
     _ body: (SessionStore, SessionID) throws -> StoredSession?
   ) throws {
-    let before = try store.load(id)?.session
+    let before = stored?.session
     guard before != nil, isPossible else {
       #expect(try body(store, id) == nil)
       meet("no \(name)")
       return
     }
     model.step(by: step)
-    let now = try #require(try body(store, id))
+    let told = try #require(try body(store, id))
+    let now = try #require(try store.load(id))
+    #expect(told == now)
     let had = Set(before?.snapshots.map(\.place) ?? [])
     if now.session.snapshots.contains(where: { !had.contains($0.place) }) { meet("snapshot back") }
     meet(name)
@@ -115,7 +117,7 @@ private struct RandomHistory {
 
   /// Compares what is there now.
   private func look() throws {
-    guard let now = try store.load(id) else { return }
+    guard let now = stored else { return }
     let differences = now.session.differences(from: model.expected())
     #expect(differences == [], "\(id), revision \(model.revision)")
     #expect(now.revision == model.revision && now.damage.isEmpty)

@@ -1,6 +1,7 @@
 import Foundation
 import Migrations
 import Navigation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -59,5 +60,30 @@ import Testing
 
   @Test func `eight programs on a store that is not there`() throws {
     try expectSuccess(start())
+  }
+
+  /// SQLite calls back between its own steps: there another connection comes in.
+  @Test func `a look at a store that is brought up to date meanwhile sees one version of it`()
+    throws
+  {
+    var (number, wasMet) = (0, true)
+    while wasMet {
+      let place = try TestStore()
+      try ReleasedStore(version: 1).write(to: place)
+      var connection = try Connection(path: place.database, mode: .readWrite)
+      let isMet = Mutex(false)
+      let kind = try connection.ticking(
+        every: 1,
+        { [number] count in
+          guard count == number else { return }
+          isMet.withLock { $0 = true }
+          do { _ = try place.open() } catch { Issue.record("\(error)") }
+        }
+      ) { (connection: inout Connection) throws in try Migrator().inspect(&connection) }
+      #expect([.store(version: 1), .store(version: Migration.all.count)].contains(kind))
+      wasMet = isMet.withLock { $0 }
+      number += 31
+    }
+    #expect(number > 100)
   }
 }
