@@ -18,7 +18,6 @@ enum Screen: Route {
 
 var state = NavigationState<Screen, Screen>(startingIn: .named(.trails))
 state.apply(.push(.trail(id: 17)))
-state.apply(.push(.waypoint(trail: 17, index: 4)))
 
 // snippet.hide
 let folder = FileManager.default.temporaryDirectory.appending(
@@ -29,7 +28,14 @@ let path = folder.appending(path: "Trailbook.navstore").path
 // snippet.show
 let coder = try NavigationCoder<Screen, Screen>()
 let store = try SessionStore(at: path)
-try store.save(SavedSession(id: .main, state: coder.write(&state).state, layout: .regular))
+let saved = try store.save(
+  SavedSession(id: .main, state: coder.write(&state).state, layout: .regular))
+
+// From here on only what moved is coded and written, at any depth.
+state.apply(.push(.waypoint(trail: 17, index: 4)))
+if let moved = coder.change(of: &state) {
+  try store.save(SavedSessionChange(moved.change), of: .main, after: saved.saveNumber)
+}
 
 // Later, in another process, in a narrow window:
 if let stored = try store.load(.main) {
