@@ -1,13 +1,15 @@
 /// Every row's checksum is over all of its other columns, and the database works it out itself.
-private let sessionColumns = """
-  name, revision, save_number, saved_ms, next_entry, next_stack, row_count, row_sum, layout,
+private let changingColumns = """
+  revision, save_number, saved_ms, next_entry, next_stack, row_count, row_sum, layout,
   columns, column_visibility, preferred_compact_column, retention, retention_limit, app,
   app_version, os, device, undo_cursor, undo_top, prune_due, prune_stack, prune_entry,
   snapshot_count, snapshot_sum
   """
 
+private let sessionColumns = "name, " + changingColumns
+
 private let bindings = (1...26).map { "?\($0)" }.joined(separator: ", ")
-private let bindingsAfterID = (2...26).map { "?\($0)" }.joined(separator: ", ")
+private let changingBindings = (3...26).map { "?\($0)" }.joined(separator: ", ")
 
 extension SQL {
   private static let readSession = """
@@ -24,11 +26,12 @@ extension SQL {
     """
     INSERT INTO session (id, \(sessionColumns), crc) VALUES (\(bindings), crc32c(\(bindings)))
     """)
-  /// Changes nothing where another save came first: its number is in the condition.
+  /// Changes nothing where another save came first: its number is in the condition. The name is
+  /// not set: to set it to itself would write a page of its index.
   static let updateSession = SQL(
     "update session",
     """
-    UPDATE session SET (\(sessionColumns), crc) = (\(bindingsAfterID), crc32c(\(bindings)))
+    UPDATE session SET (\(changingColumns), crc) = (\(changingBindings), crc32c(\(bindings)))
     WHERE id = ?1 AND save_number = ?27
     """)
   static let deleteSession = SQL("delete session", "DELETE FROM session WHERE id = ?1")

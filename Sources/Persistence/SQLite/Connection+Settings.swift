@@ -20,8 +20,8 @@ extension Connection {
   /// How a database is laid out that this package makes. <https://www.sqlite.org/pragma.html>
   static let layout: [(String, Int64)] = [
     ("page_size", 4096),
-    // 2 is INCREMENTAL: it cannot be added later without rewriting the whole file.
-    ("auto_vacuum", 2),
+    // Off: it would write a page more whenever a page is split, and free pages are used again.
+    ("auto_vacuum", 0),
   ]
 
   /// Sets what a file from anywhere must not decide, and reads each back: systems ship SQLite

@@ -18,7 +18,7 @@ import Testing
       ("busy_timeout", 5000), ("application_id", 0x4E61_7653),
       ("user_version", Int64(Migration.all.count)),
       ("wal_autocheckpoint", 0), ("journal_size_limit", 1 << 20), ("fullfsync", 1),
-      ("checkpoint_fullfsync", 1), ("page_size", 4096), ("auto_vacuum", 2),
+      ("checkpoint_fullfsync", 1), ("page_size", 4096), ("auto_vacuum", 0),
     ] as [(String, Int64)])
   func `a store that is open for saving has its setting`(pragma: String, value: Int64) throws {
     for access in [SessionStore.Access.shared(creating: true), .exclusive(creating: true)] {
