@@ -49,7 +49,7 @@ enum ListStack {
   static let modals: Int64 = 2
   static let parked: Int64 = 3
   static let results: Int64 = 4
-  /// Entries that were opened again under another id.
+  /// Entries that were opened again under another id, which is the row's owner.
   static let reopened: Int64 = 5
   static let firstPath: Int64 = 16
 }

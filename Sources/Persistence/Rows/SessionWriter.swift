@@ -12,14 +12,10 @@ struct SessionWriter {
   private let undo: SessionRow.UndoPlace?
   private let isUndo: Bool
 
-  /// Plans what to write; nothing is written yet.
+  /// Plans to write a change of a session after its row; nothing is written yet.
   ///
-  /// - Parameters:
-  ///   - change: What moved since the session was saved.
-  ///   - old: The session's row.
-  ///   - time: The moment to record.
-  ///   - undo: What undoing comes to with this, if that is what it is.
-  ///   - respelling: Sections whose names the change spells another way.
+  /// `undo` is what undoing comes to with this, if that is what it is, and `respelling` has the
+  /// sections whose names the change spells another way.
   init(
     _ change: SavedSessionChange, of id: SessionID, after old: SessionRow?, at time: Timestamp,
     undo: SessionRow.UndoPlace? = nil,
@@ -84,13 +80,10 @@ struct SessionWriter {
     return false
   }
 
-  /// Sets which entries count as opened again under another id.
-  mutating func setReopened(_ entries: Set<Int64>) { plan.setReopened(entries) }
+  /// Sets which entries count as opened again, and under which ids.
+  mutating func setReopened(_ entries: [Int64: Int64]) { plan.setReopened(entries) }
 
-  /// Writes the change, if there is anything to write.
-  ///
-  /// - Parameter note: A label for the revision.
-  /// - Returns: Whether anything was written.
+  /// Writes the change, and a note for its revision, and tells whether there was anything to write.
   mutating func write(
     note: Note?, to connection: inout Connection
   ) throws -> Bool {

@@ -8,14 +8,10 @@ struct StoredSessionRows: Sendable {
   let damage: [StoredDamage]
   /// Snapshots of entries that have left, and may come back.
   let departedSnapshots: [SnapshotPlace]
-  /// Entries that were opened again under another id.
-  let reopened: Set<Int64>
+  /// Entries that were opened again, with the ids that they got then.
+  let reopened: [Int64: Int64]
 
-  /// Reads a session's rows.
-  ///
-  /// - Parameters:
-  ///   - revision: The revision whose navigation is read; the newest one, where none is given.
-  ///   - which: Which snapshots are read.
+  /// Reads a session's rows, with its navigation as it was at a revision, or as it is now.
   init(
     _ row: SessionRow, at revision: Int64? = nil, snapshots which: SnapshotChoice = .all,
     from connection: inout Connection

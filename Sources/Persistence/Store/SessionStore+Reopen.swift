@@ -23,7 +23,9 @@ extension SessionStore {
       let now = try StoredSessionRows(row, snapshots: .none, from: &connection)
       try now.checkWhole()
       let rows = try connection.rows(.entries, [.integer(row.id)], StoredRow.read)
-      guard let closed = try ClosedEntries(rows, since: row.oldestRevision, reopened: now.reopened)
+      let isOpenAgain = Set(now.reopened.keys)
+      guard
+        let closed = try ClosedEntries(rows, since: row.oldestRevision, except: isOpenAgain)
       else { return nil }
       let reopening = try Reopening(closed, in: now.session)
       var change = reopening.session.change(from: now.session)
@@ -35,43 +37,11 @@ extension SessionStore {
         }
       }
       var writer = try SessionWriter(change, of: id, after: row, at: time, in: &connection)
-      writer.setReopened(now.reopened.union(reopening.renamed.map(\.old.number)))
+      writer.setReopened(
+        now.reopened.merging(reopening.reopened(with: closed.originals)) { first, _ in first })
       _ = try writer.write(note: nil, to: &connection)
       return StoredSession(try StoredSessionRows(writer.row, from: &connection))
     }
-  }
-}
-
-/// The entries that one pop closed on a section's path, and that are nowhere now.
-private struct ClosedEntries {
-  let section: SectionName<SavedRoute>
-  let entries: [SavedEntry]
-
-  /// Finds the newest such pop.
-  init?(
-    _ rows: [StoredRow], since oldest: Int64, reopened: Set<Int64>
-  ) throws(StoreError) {
-    let sections = Dictionary(
-      uniqueKeysWithValues: rows.filter {
-        $0.key.stack == ListStack.sections && $0.removed == nil
-      }.map { ($0.key.entry, $0) })
-    let live = Set(
-      rows.filter { $0.key.stack >= ListStack.firstPath && $0.removed == nil }.map(\.key.entry))
-    let closed = rows.filter { row in
-      sections[row.key.stack] != nil && !live.contains(row.key.entry)
-        && !reopened.contains(row.key.entry) && row.content.map { !$0.isProvisional } ?? false
-    }
-    // A pop of the oldest revision is the first that is shown by none that is kept.
-    let newest = closed.compactMap { row in row.removed.map { (end: $0, stack: row.key.stack) } }
-      .filter { $0.end > oldest }.max { $0 < $1 }
-    guard let newest, let section = sections[newest.stack] else { return nil }
-    self.section = try section.sectionName()
-    var entries: [SavedEntry] = []
-    for row in closed.sorted(by: { $0.key < $1.key })
-    where row.key.stack == newest.stack && row.removed == newest.end {
-      entries.append(try row.savedEntry(above: entries.last))
-    }
-    self.entries = entries
   }
 }
 
@@ -112,6 +82,13 @@ private struct Reopening {
     session.state = state
     self.session = session
     self.renamed = renamed
+  }
+
+  /// Which entries are open again with these, and under which ids.
+  func reopened(with originals: [Int64: Int64]) -> [Int64: Int64] {
+    let renamed = Dictionary(
+      renamed.map { ($0.old.number, $0.new.number) }, uniquingKeysWith: { first, _ in first })
+    return originals.mapValues { renamed[$0] ?? $0 }.merging(renamed) { first, _ in first }
   }
 }
 
