@@ -4,20 +4,18 @@ import Navigation
 struct ClosedEntries {
   let section: SectionName<SavedRoute>
   let entries: [SavedEntry]
-  /// The entries that these were opened for once, by an opening that was undone: they are open
-  /// again with these.
-  let originals: [Int64: Int64]
 
   /// Finds the newest such pop among a session's rows, as far back as history is kept, and leaves
-  /// out what is open again under other ids.
-  init?(
-    _ rows: [StoredRow], since oldest: Int64, except reopened: Set<Int64>
-  ) throws(StoreError) {
+  /// out what is open under another id.
+  init?(_ rows: [StoredRow], since oldest: Int64) throws(StoreError) {
     let sections = try StackSections(rows)
+    let copies = EntryCopies(rows)
+    let paths = rows.filter { $0.key.stack >= ListStack.firstPath }
+    let live = Set(paths.lazy.filter { $0.removed == nil }.map { copies.first(of: $0.key.entry) })
     // A pop of the oldest revision is the first that is shown by none that is kept.
-    let closed = Self.lastRows(of: rows).filter { row in
+    let closed = Self.lastRows(of: paths).filter { row in
       guard let end = row.removed, end > oldest, let content = row.content else { return false }
-      return !content.isProvisional && !reopened.contains(row.key.entry)
+      return !content.isProvisional && !live.contains(copies.first(of: row.key.entry))
         && sections.closedOnPath(row) != nil
     }
     let newest = closed.max { ($0.removed ?? 0, $0.key) < ($1.removed ?? 0, $1.key) }
@@ -29,24 +27,36 @@ struct ClosedEntries {
       entries.append(try row.savedEntry(above: entries.last))
     }
     self.entries = entries
-    let ids = Set(entries.map(\.id.number))
-    originals = Dictionary(
-      rows.filter { $0.key.stack == ListStack.reopened }.compactMap { row in
-        row.content?.owner.flatMap { ids.contains($0) ? (row.key.entry, $0) : nil }
-      }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Of each entry that is nowhere now, the row that was closed last: what was parked and then
-  /// dropped was not closed on a path.
-  private static func lastRows(of rows: [StoredRow]) -> [StoredRow] {
-    let entries = rows.filter { $0.key.stack >= ListStack.firstPath }
-    let live = Set(entries.lazy.filter { $0.removed == nil }.map(\.key.entry))
+  /// Of each entry, the row that was closed last: what was parked and then dropped was not closed
+  /// on a path.
+  private static func lastRows(of paths: [StoredRow]) -> [StoredRow] {
     var last: [Int64: StoredRow] = [:]
-    for row in entries where !live.contains(row.key.entry) {
+    for row in paths {
       if let other = last[row.key.entry], other.removed ?? 0 >= row.removed ?? 0 { continue }
       last[row.key.entry] = row
     }
     return Array(last.values)
+  }
+}
+
+/// Which entries are others that were closed, under new ids.
+private struct EntryCopies {
+  private var originals: [Int64: Int64] = [:]
+
+  init(_ rows: [StoredRow]) {
+    for row in rows where row.key.stack == ListStack.copies {
+      originals[row.key.entry] = row.content?.owner
+    }
+  }
+
+  /// The first of the entries that are the same as this one.
+  func first(of entry: Int64) -> Int64 {
+    var entry = entry
+    // Ids rise, so that this ends whatever a file says.
+    while let original = originals[entry], original < entry { entry = original }
+    return entry
   }
 }
 

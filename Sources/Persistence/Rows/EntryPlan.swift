@@ -54,13 +54,11 @@ struct EntryPlan {
     Set(keys.lazy.filter { $0.stack >= ListStack.firstPath }.map(\.entry))
   }
 
-  /// Sets which entries count as opened again, and under which ids.
-  mutating func setReopened(_ entries: [Int64: Int64]) {
-    for (entry, new) in entries.sorted(by: { $0.key < $1.key })
-    where stacks.reopened[entry] == nil {
-      open(EntryRow(owner: new), EntryKey(stack: ListStack.reopened, entry: entry))
+  /// Notes which entries are others that were closed, under new ids.
+  mutating func noteCopies(_ entries: [(old: EntryID, new: EntryID)]) {
+    for (old, new) in entries {
+      open(EntryRow(owner: old.number), EntryKey(stack: ListStack.copies, entry: new.number))
     }
-    for (entry, row) in stacks.reopened where entries[entry] == nil { closing.append(row) }
   }
 
   private mutating func changeSections(

@@ -7,8 +7,6 @@ struct NavigationParts {
   private(set) var parked: [ParkedPath<SavedRoute, SavedRoute>] = []
   private(set) var modals: [SavedModal] = []
   private(set) var results: [SavedResult] = []
-  /// Entries that were opened again, with the ids that they got then.
-  private(set) var reopened: [Int64: Int64] = [:]
   /// When the revision was saved, if that is known.
   var savedAt: Timestamp?
 
@@ -42,7 +40,6 @@ struct NavigationParts {
     readActive(lists[ListStack.active] ?? [], &damage)
     for row in lists[ListStack.parked] ?? [] { try readParked(row, &damage) }
     for row in lists[ListStack.modals] ?? [] { try readModal(row, &damage) }
-    for row in lists[ListStack.reopened] ?? [] { reopened[row.key.entry] = row.content?.owner }
     for row in lists[ListStack.results] ?? [] {
       if let result = try row.result() { results.append(result) }
     }

@@ -44,10 +44,13 @@ struct SessionRow: Equatable, Sendable {
   /// The newest revision that history counts from: undoing does not shorten it.
   var historyTop: Int64 { undo?.top ?? revision }
 
+  /// How many revisions are kept at most while one undoes and redoes.
+  static let longestSpan = 4 * SessionHistory.length
+
   /// The oldest revision that is still whole. Each undo and redo is a revision too: one who goes
   /// to and fro without end does not keep them all.
   var oldestRevision: Int64 {
-    max(1, historyTop - SessionHistory.length + 1, revision - 4 * SessionHistory.length + 1)
+    max(1, historyTop - SessionHistory.length + 1, revision - Self.longestSpan + 1)
   }
 
   /// The values after the row's id, in the order of the columns.

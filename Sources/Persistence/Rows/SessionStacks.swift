@@ -10,8 +10,6 @@ struct SessionStacks: Sendable {
   private(set) var results: [ResultPlace: StoredRow] = [:]
   /// The section on screen. There is one row at most, but for a damaged file.
   private(set) var active: [StoredRow] = []
-  /// The rows of entries that were opened again under another id.
-  private(set) var reopened: [Int64: StoredRow] = [:]
 
   /// A session that is new has none.
   init() {}
@@ -31,7 +29,6 @@ struct SessionStacks: Sendable {
         }
       case ListStack.results:
         if let result = try row.result() { results[result.place] = row }
-      case ListStack.reopened: reopened[row.key.entry] = row
       default: break
       }
     }

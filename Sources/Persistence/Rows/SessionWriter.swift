@@ -80,8 +80,8 @@ struct SessionWriter {
     return false
   }
 
-  /// Sets which entries count as opened again, and under which ids.
-  mutating func setReopened(_ entries: [Int64: Int64]) { plan.setReopened(entries) }
+  /// Notes which entries are others that were closed, under new ids.
+  mutating func noteCopies(_ entries: [(old: EntryID, new: EntryID)]) { plan.noteCopies(entries) }
 
   /// Writes the change, and a note for its revision, and tells whether there was anything to write.
   mutating func write(

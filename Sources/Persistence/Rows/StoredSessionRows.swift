@@ -8,8 +8,6 @@ struct StoredSessionRows: Sendable {
   let damage: [StoredDamage]
   /// Snapshots of entries that have left, and may come back.
   let departedSnapshots: [SnapshotPlace]
-  /// Entries that were opened again, with the ids that they got then.
-  let reopened: [Int64: Int64]
 
   /// Reads a session's rows, with its navigation as it was at a revision, or as it is now.
   init(
@@ -38,7 +36,6 @@ struct StoredSessionRows: Sendable {
       results: parts.results, extensions: values.extensions)
     damage = reader.allDamage
     departedSnapshots = reader.departedSnapshots
-    reopened = parts.reopened
   }
 }
 

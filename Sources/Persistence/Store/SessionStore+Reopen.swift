@@ -23,10 +23,7 @@ extension SessionStore {
       let now = try StoredSessionRows(row, snapshots: .none, from: &connection)
       try now.checkWhole()
       let rows = try connection.rows(.entries, [.integer(row.id)], StoredRow.read)
-      let isOpenAgain = Set(now.reopened.keys)
-      guard
-        let closed = try ClosedEntries(rows, since: row.oldestRevision, except: isOpenAgain)
-      else { return nil }
+      guard let closed = try ClosedEntries(rows, since: row.oldestRevision) else { return nil }
       let reopening = try Reopening(closed, in: now.session)
       var change = reopening.session.change(from: now.session)
       for (old, new) in reopening.renamed {
@@ -37,8 +34,7 @@ extension SessionStore {
         }
       }
       var writer = try SessionWriter(change, of: id, after: row, at: time, in: &connection)
-      writer.setReopened(
-        now.reopened.merging(reopening.reopened(with: closed.originals)) { first, _ in first })
+      writer.noteCopies(reopening.renamed)
       _ = try writer.write(note: nil, to: &connection)
       return StoredSession(try StoredSessionRows(writer.row, from: &connection))
     }
@@ -82,13 +78,6 @@ private struct Reopening {
     session.state = state
     self.session = session
     self.renamed = renamed
-  }
-
-  /// Which entries are open again with these, and under which ids.
-  func reopened(with originals: [Int64: Int64]) -> [Int64: Int64] {
-    let renamed = Dictionary(
-      renamed.map { ($0.old.number, $0.new.number) }, uniquingKeysWith: { first, _ in first })
-    return originals.mapValues { renamed[$0] ?? $0 }.merging(renamed) { first, _ in first }
   }
 }
 

@@ -85,6 +85,19 @@ import Testing
     }
   }
 
+  @Test func `the section on screen stays where an older choice seems to be there`() throws {
+    let before = try store.stored().state
+    let older = try keys("stack = 1 AND removed IS NOT NULL")
+    try #require(older.count > 1)
+    for key in older {
+      try RawDatabase(place.database).run("UPDATE entry SET removed = 99 WHERE \(key)")
+      #expect(try store.stored().state == before, "\(key)")
+    }
+    try RawDatabase(place.database).run(
+      "UPDATE entry SET removed = NULL, removed_ms = NULL WHERE stack = 1")
+    #expect(try store.stored().state.active == before.active)
+  }
+
   @Test func `a row that has another's number`() throws {
     try keep()
     for key in try keys("1") {
