@@ -4,7 +4,7 @@ struct CopiedTable {
   let select: SQL
   let insert: SQL
 
-  /// The columns are all but `session` and `crc`, in the order of the checksum.
+  /// `columns` are all but `session` and `crc`, in the order of the checksum.
   private init(
     _ name: String, selecting: StaticString, inserting: StaticString, _ columns: String
   ) {

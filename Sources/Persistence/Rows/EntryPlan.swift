@@ -54,12 +54,11 @@ struct EntryPlan {
     Set(keys.lazy.filter { $0.stack >= ListStack.firstPath }.map(\.entry))
   }
 
-  /// Sets which entries count as opened again under another id.
-  mutating func setReopened(_ entries: Set<Int64>) {
-    for entry in entries.sorted() where stacks.reopened[entry] == nil {
-      open(EntryRow(), EntryKey(stack: ListStack.reopened, entry: entry))
+  /// Notes which entries are others that were closed, under new ids.
+  mutating func noteCopies(_ entries: [(old: EntryID, new: EntryID)]) {
+    for (old, new) in entries {
+      open(EntryRow(owner: old.number), EntryKey(stack: ListStack.copies, entry: new.number))
     }
-    for (entry, row) in stacks.reopened where !entries.contains(entry) { closing.append(row) }
   }
 
   private mutating func changeSections(
@@ -139,8 +138,11 @@ struct EntryPlan {
       case .cleared: 0
       case .section(let name): sections[name]
       }
-    let stays = stacks.active.contains { $0.key.entry == number }
-    closing += stacks.active.filter { $0.key.entry != number }
+    let others = stacks.active.filter { $0.key.entry != number }
+    let stays = others.count < stacks.active.count
+    // One that is damaged, or whose section is, showed nothing: it is left until the user moves.
+    let isMoved = others.contains(where: stacks.shows) || number != nil && !stays
+    if isMoved { closing += others }
     if let number, !stays { open(EntryRow(), EntryKey(stack: ListStack.active, entry: number)) }
   }
 

@@ -49,8 +49,9 @@ enum ListStack {
   static let modals: Int64 = 2
   static let parked: Int64 = 3
   static let results: Int64 = 4
-  /// Entries that were opened again under another id.
-  static let reopened: Int64 = 5
+  /// Entries that were opened under these ids when others, their owners, had been closed. No undo
+  /// takes back that they are the same.
+  static let copies: Int64 = 5
   static let firstPath: Int64 = 16
 }
 

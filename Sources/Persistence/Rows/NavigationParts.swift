@@ -7,8 +7,6 @@ struct NavigationParts {
   private(set) var parked: [ParkedPath<SavedRoute, SavedRoute>] = []
   private(set) var modals: [SavedModal] = []
   private(set) var results: [SavedResult] = []
-  /// Entries that were opened again under another id.
-  private(set) var reopened: Set<Int64> = []
   /// When the revision was saved, if that is known.
   var savedAt: Timestamp?
 
@@ -19,11 +17,14 @@ struct NavigationParts {
   ///
   /// - Parameters:
   ///   - rows: The rows.
+  ///   - nextEntry: The id that the next entry gets.
   ///   - damage: Takes what has no place because of a row that is damaged or missing.
   /// - Throws: ``StoreError/brokenSession(reason:)`` where whole rows do not fit.
-  init(_ rows: [StoredRow], _ damage: inout [StoredDamage]) throws(StoreError) {
+  init(
+    _ rows: [StoredRow], before nextEntry: Int64, _ damage: inout [StoredDamage]
+  ) throws(StoreError) {
     var lists: [Int64: [StoredRow]] = [:]
-    for row in rows.sorted(by: { $0.key < $1.key }) {
+    for row in Self.placed(rows, before: nextEntry).sorted(by: { $0.key < $1.key }) {
       if row.key.stack < ListStack.firstPath {
         lists[row.key.stack, default: []].append(row)
       } else {
@@ -39,9 +40,20 @@ struct NavigationParts {
     readActive(lists[ListStack.active] ?? [], &damage)
     for row in lists[ListStack.parked] ?? [] { try readParked(row, &damage) }
     for row in lists[ListStack.modals] ?? [] { try readModal(row, &damage) }
-    reopened = Set((lists[ListStack.reopened] ?? []).map(\.key.entry))
     for row in lists[ListStack.results] ?? [] {
       if let result = try row.result() { results.append(result) }
+    }
+  }
+
+  /// The rows without those that are damaged so that they have no place: their number was never
+  /// given, or is another row's. One that was closed can so seem to be there again.
+  private static func placed(_ rows: [StoredRow], before nextEntry: Int64) -> [StoredRow] {
+    var taken = Set(rows.lazy.filter { $0.content != nil }.map(\.place))
+    guard taken.count < rows.count else { return rows }
+    return rows.filter { row in
+      guard row.content == nil else { return true }
+      let isGiven = row.key.stack < ListStack.firstPath || 1..<nextEntry ~= row.key.entry
+      return isGiven && taken.insert(row.place).inserted
     }
   }
 
@@ -51,7 +63,8 @@ struct NavigationParts {
 
   /// The section on screen is told by the row's place alone, so that a damaged one tells it too.
   private mutating func readActive(_ rows: [StoredRow], _ damage: inout [StoredDamage]) {
-    guard let number = rows.last?.key.entry else { return }
+    let row = rows.last { $0.content != nil } ?? rows.last
+    guard let number = row?.key.entry else { return }
     if number == 0 {
       active = .cleared
     } else if let index = places[number] {
@@ -85,5 +98,12 @@ struct NavigationParts {
     let detent = row.content?.detent
     modals.append(
       try fitting { try SavedModal(root, style: style, detent: detent, above: above) })
+  }
+}
+
+extension StoredRow {
+  /// What no two rows can have at once: the number in a list, or the id on any path.
+  fileprivate var place: EntryKey {
+    EntryKey(stack: min(key.stack, ListStack.firstPath), entry: key.entry)
   }
 }

@@ -39,10 +39,11 @@ struct Pruning {
     for found in seen {
       guard budget > 0 else { return }
       (row.pruning.stack, row.pruning.entry) = (found.key.stack, found.key.entry)
-      // Which entries were opened again counts as long as what they were is kept.
+      // What is a copy counts as long as undoing could bring back what it is a copy of.
       let isOver =
-        found.key.stack == ListStack.reopened
-        ? found.added <= oldest : found.removed.map { $0 <= oldest } ?? false
+        found.key.stack == ListStack.copies
+        ? found.added <= oldest - SessionRow.longestSpan
+        : found.removed.map { $0 <= oldest } ?? false
       guard isOver else { continue }
       try connection.run(
         .deleteEntry,

@@ -10,9 +10,11 @@ extension Row {
   ///
   /// - Throws: ``StoreError/brokenSession(reason:)`` where it is out of range: adding one must not
   ///   overflow.
-  func count(_ column: Int32, from least: Int64) throws(StoreError) -> Int64 {
+  func count(
+    _ column: Int32, from least: Int64, through greatest: Int64 = EntryID.greatest + 1
+  ) throws(StoreError) -> Int64 {
     let number = integer(column)
-    guard number >= least, number <= EntryID.greatest + 1 else {
+    guard number >= least, number <= greatest else {
       throw .brokenSession(reason: "One of its counters is out of range.")
     }
     return number

@@ -10,13 +10,13 @@ struct RowTally: Equatable, Sendable {
   }
 
   mutating func add(_ checksum: Int64) {
-    count += 1
-    // Checksums have 32 bits; a sum that a file makes up may have all.
+    // Checksums have 32 bits; what a file makes up may have all.
+    count &+= 1
     sum &+= checksum
   }
 
   mutating func remove(_ checksum: Int64) {
-    count -= 1
+    count &-= 1
     sum &-= checksum
   }
 

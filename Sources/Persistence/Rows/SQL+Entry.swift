@@ -4,7 +4,7 @@ private let content = """
   """
 private let stored = """
   SELECT stack, entry, added, removed, added_ms, \(content), crc,
-    crc = crc32c(\(key), removed, added_ms, removed_ms, \(content))
+    crc = crc32c(\(key), removed, added_ms, removed_ms, \(content)), removed_ms
   FROM entry
   """
 
@@ -19,11 +19,13 @@ extension SQL {
   static let entriesAbove = SQL(
     "entries above",
     stored + " WHERE session = ?1 AND stack = ?2 AND entry > ?3 AND removed IS NULL")
-  /// The first entry of a path now.
+  /// The first entry of a path now, without what a damaged row's number makes of it.
   static let firstEntry = SQL(
     "first entry",
     """
-    SELECT entry FROM entry WHERE session = ?1 AND stack = ?2 AND removed IS NULL
+    SELECT entry FROM entry
+    WHERE session = ?1 AND stack = ?2 AND removed IS NULL AND entry >= 1
+      AND entry < (SELECT next_entry FROM session WHERE id = ?1)
     ORDER BY entry LIMIT 1
     """)
   static let isThere = SQL(

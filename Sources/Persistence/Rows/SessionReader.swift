@@ -19,12 +19,12 @@ struct SessionReader {
     var all = damage
     // The sum tells more than the count, but only where every row is as it was written.
     if tally != row.rows, damage.isEmpty || tally.count != row.rows.count {
-      all.append(.missingRows(row.rows.count - tally.count))
+      all.append(.missingRows(row.rows.count &- tally.count))
     }
     if let snapshotTally, snapshotTally != row.snapshots,
       damage.isEmpty || snapshotTally.count != row.snapshots.count
     {
-      all.append(.missingSnapshots(row.snapshots.count - snapshotTally.count))
+      all.append(.missingSnapshots(row.snapshots.count &- snapshotTally.count))
     }
     return all
   }
@@ -34,7 +34,7 @@ struct SessionReader {
     at revision: Int64?, in connection: inout Connection
   ) throws -> NavigationParts {
     var there: [StoredRow] = []
-    var savedAt: Timestamp?
+    var times = RevisionTimes()
     for stored in try connection.rows(.entries, id, StoredRow.read) {
       tally.add(stored.checksum)
       let isThere = stored.isThere(at: revision)
@@ -42,10 +42,10 @@ struct SessionReader {
       // same, since what is damaged may be that it was closed.
       if stored.content == nil { damage.append(.row(table: "entry", stored.key.place)) }
       if isThere { there.append(stored) }
-      if stored.added == revision { savedAt = stored.addedAt }
+      times.note(stored)
     }
-    var parts = try NavigationParts(there, &damage)
-    parts.savedAt = savedAt
+    var parts = try NavigationParts(there, before: row.nextEntry, &damage)
+    parts.savedAt = revision.flatMap { times[$0] }
     return parts
   }
 

@@ -44,8 +44,14 @@ struct SessionRow: Equatable, Sendable {
   /// The newest revision that history counts from: undoing does not shorten it.
   var historyTop: Int64 { undo?.top ?? revision }
 
-  /// The oldest revision that is still whole.
-  var oldestRevision: Int64 { max(1, historyTop - SessionHistory.length + 1) }
+  /// How many revisions are kept at most while one undoes and redoes.
+  static let longestSpan = 4 * SessionHistory.length
+
+  /// The oldest revision that is still whole. Each undo and redo is a revision too: one who goes
+  /// to and fro without end does not keep them all.
+  var oldestRevision: Int64 {
+    max(1, historyTop - SessionHistory.length + 1, revision - Self.longestSpan + 1)
+  }
 
   /// The values after the row's id, in the order of the columns.
   var values: [SQLiteValue] {
@@ -79,7 +85,8 @@ struct SessionRow: Equatable, Sendable {
       app: try row.optionalText(15), appVersion: try row.optionalText(16),
       os: try row.optionalText(17), device: try row.optionalText(18))
     if !row.isNull(19), !row.isNull(20) {
-      undo = UndoPlace(cursor: try row.count(19, from: 1), top: try row.count(20, from: 1))
+      let top = try row.count(20, from: 1, through: revision)
+      undo = UndoPlace(cursor: try row.count(19, from: 1, through: top), top: top)
     }
     pruning = PruningPlace(
       due: try row.count(21, from: 0), stack: row.integer(22), entry: row.integer(23))

@@ -10,8 +10,6 @@ struct SessionStacks: Sendable {
   private(set) var results: [ResultPlace: StoredRow] = [:]
   /// The section on screen. There is one row at most, but for a damaged file.
   private(set) var active: [StoredRow] = []
-  /// Entries that were opened again under another id.
-  private(set) var reopened: [Int64: StoredRow] = [:]
 
   /// A session that is new has none.
   init() {}
@@ -22,15 +20,25 @@ struct SessionStacks: Sendable {
       case ListStack.sections: sections[try row.sectionName()] = row
       case ListStack.active: active.append(row)
       case ListStack.modals:
-        if let first = try Self.first(of: row, session, &connection) { modals[first] = row }
+        if let first = try Self.first(of: row, session, &connection) {
+          Self.put(row, for: first, in: &modals)
+        }
       case ListStack.parked:
-        if let first = try Self.first(of: row, session, &connection) { parked[first] = row }
+        if let first = try Self.first(of: row, session, &connection) {
+          Self.put(row, for: first, in: &parked)
+        }
       case ListStack.results:
         if let result = try row.result() { results[result.place] = row }
-      case ListStack.reopened: reopened[row.key.entry] = row
       default: break
       }
     }
+  }
+
+  /// A row that was closed, and is damaged so that it seems to be there, must not hide another.
+  private static func put(
+    _ row: StoredRow, for first: EntryID, in list: inout [EntryID: StoredRow]
+  ) {
+    if row.content != nil || list[first] == nil { list[first] = row }
   }
 
   private static func first(
@@ -54,6 +62,12 @@ struct SessionStacks: Sendable {
     return rows
   }
 
+  /// Whether a row of the active section tells one that is there, or that there is none.
+  func shows(_ row: StoredRow) -> Bool {
+    row.content != nil
+      && (row.key.entry == 0 || sections.values.contains { $0.key.entry == row.key.entry })
+  }
+
   /// The numbers of all paths that are there.
   var paths: [Int64] {
     (Array(sections.values) + parked.values + modals.values).map(\.key.entry)
@@ -67,14 +81,15 @@ extension StoredRow {
     return try content.route().map { .named($0) } ?? .anonymous
   }
 
-  /// The entry that a row of a path is, above the one below it.
+  /// The entry that a row of a path is; a damaged one is as provisional as the entry below it.
   func savedEntry(above below: SavedEntry?) throws(StoreError) -> SavedEntry {
     let number = key.entry
     guard let content else {
       let route = try DamagedRoute.route(number)
       return try fitting {
         SavedEntry(
-          id: try EntryID(number), route: route, isProvisional: below?.isProvisional ?? false)
+          id: try EntryID(number), route: route, column: column,
+          isProvisional: below?.isProvisional ?? false)
       }
     }
     guard let route = try content.route() else {

@@ -12,17 +12,10 @@ struct SessionWriter {
   private let undo: SessionRow.UndoPlace?
   private let isUndo: Bool
 
-  /// Plans what to write; nothing is written yet.
+  /// Plans to write a change of a session after its row; nothing is written yet.
   ///
-  /// - Parameters:
-  ///   - change: What moved since the session was saved.
-  ///   - id: The session's name.
-  ///   - old: The session's row.
-  ///   - time: The moment to record.
-  ///   - undo: What undoing comes to with this, if that is what it is.
-  ///   - respelling: Sections whose names the change spells another way.
-  ///   - connection: The database.
-  /// - Throws: ``StoreError`` where the rows do not fit together.
+  /// `undo` is what undoing comes to with this, if that is what it is, and `respelling` has the
+  /// sections whose names the change spells another way.
   init(
     _ change: SavedSessionChange, of id: SessionID, after old: SessionRow?, at time: Timestamp,
     undo: SessionRow.UndoPlace? = nil,
@@ -87,16 +80,10 @@ struct SessionWriter {
     return false
   }
 
-  /// Sets which entries count as opened again under another id.
-  mutating func setReopened(_ entries: Set<Int64>) { plan.setReopened(entries) }
+  /// Notes which entries are others that were closed, under new ids.
+  mutating func noteCopies(_ entries: [(old: EntryID, new: EntryID)]) { plan.noteCopies(entries) }
 
-  /// Writes the change, if there is anything to write.
-  ///
-  /// - Parameters:
-  ///   - note: A label for the revision.
-  ///   - connection: The database.
-  /// - Returns: Whether anything was written.
-  /// - Throws: ``StoreError/outdated`` where another save came first.
+  /// Writes the change, and a note for its revision, and tells whether there was anything to write.
   mutating func write(
     note: Note?, to connection: inout Connection
   ) throws -> Bool {

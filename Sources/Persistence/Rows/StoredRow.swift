@@ -9,7 +9,11 @@ struct StoredRow: Sendable {
   let removed: Int64?
   /// When it was added.
   let addedAt: Timestamp
+  /// When it was removed.
+  let removedAt: Timestamp?
   let checksum: Int64
+  /// The column that it is shown in; of a damaged row, as far as it can be told.
+  let column: Column
   /// What it holds; nothing where its checksum tells that it is not what was written.
   let content: EntryRow?
 
@@ -25,7 +29,9 @@ struct StoredRow: Sendable {
     return StoredRow(
       key: EntryKey(stack: row.integer(0), entry: row.integer(1)), added: row.integer(2),
       removed: row.optionalInteger(3), addedAt: Timestamp(milliseconds: row.integer(4)),
-      checksum: row.integer(16), content: isIntact ? try EntryRow(row) : nil)
+      removedAt: row.optionalInteger(18).map(Timestamp.init(milliseconds:)),
+      checksum: row.integer(16), column: row.integer(10) == 1 ? .content : .detail,
+      content: isIntact ? try EntryRow(row) : nil)
   }
 }
 

@@ -8,17 +8,8 @@ struct StoredSessionRows: Sendable {
   let damage: [StoredDamage]
   /// Snapshots of entries that have left, and may come back.
   let departedSnapshots: [SnapshotPlace]
-  /// Entries that were opened again under another id.
-  let reopened: Set<Int64>
 
-  /// Reads a session's rows.
-  ///
-  /// - Parameters:
-  ///   - row: The session's own row.
-  ///   - revision: The revision whose navigation is read; the newest one, where none is given.
-  ///   - which: Which snapshots are read.
-  ///   - connection: The database.
-  /// - Throws: ``StoreError`` where the rows make no session.
+  /// Reads a session's rows, with its navigation as it was at a revision, or as it is now.
   init(
     _ row: SessionRow, at revision: Int64? = nil, snapshots which: SnapshotChoice = .all,
     from connection: inout Connection
@@ -45,7 +36,6 @@ struct StoredSessionRows: Sendable {
       results: parts.results, extensions: values.extensions)
     damage = reader.allDamage
     departedSnapshots = reader.departedSnapshots
-    reopened = parts.reopened
   }
 }
 

@@ -9,7 +9,7 @@ public struct SessionHistory: Hashable, Sendable {
   public struct Revision: Hashable, Sendable {
     /// Its number.
     public let number: Int64
-    /// When it was saved; nothing where all that it added is gone.
+    /// When it was saved; nothing where no row is kept that it added or removed.
     public let savedAt: Timestamp?
     /// The label that it was saved with.
     public let note: Note?

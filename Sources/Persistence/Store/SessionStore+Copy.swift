@@ -43,6 +43,27 @@ private struct SessionCopy: Sendable {
       }
       tables.append(rows.filter(\.1).map { $0.0.dropLast() })
     }
+    if !damage.isEmpty {
+      leaveOutHomeless(try connection.rows(.entries, [.integer(row.id)], StoredRow.read))
+    }
+  }
+
+  /// Leaves out what belongs to a row that is damaged or missing.
+  private mutating func leaveOutHomeless(_ stored: [StoredRow]) {
+    let held = HeldRows(stored, of: row)
+    var entries = held.entries
+    for (table, rows) in zip(CopiedTable.all, tables) where table.name == "departed" {
+      entries.formUnion(rows.compactMap { $0[1].number })
+    }
+    for (index, table) in CopiedTable.all.enumerated() {
+      tables[index].removeAll { values in
+        switch table.name {
+        case "entry": !(HeldRows.Place(values).map(held.contains) ?? false)
+        case "snapshot": !(values[0].number.map(entries.contains) ?? false)
+        default: false
+        }
+      }
+    }
   }
 
   func write(
@@ -76,5 +97,20 @@ private struct SessionCopy: Sendable {
     }
     try connection.run(
       .updateSession, [.integer(copy.id)] + copy.values + [.integer(copy.saveNumber)])
+  }
+}
+
+extension HeldRows.Place {
+  /// What tells a row of ``CopiedTable``.
+  fileprivate init?(_ values: [SQLiteValue]) {
+    guard let stack = values[0].number, let entry = values[1].number, let added = values[2].number
+    else { return nil }
+    self.init(key: EntryKey(stack: stack, entry: entry), added: added)
+  }
+}
+
+extension SQLiteValue {
+  fileprivate var number: Int64? {
+    if case .integer(let number) = self { number } else { nil }
   }
 }

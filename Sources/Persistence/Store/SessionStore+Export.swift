@@ -10,17 +10,22 @@ extension SessionStore {
   /// - Throws: ``StoreError/noSuchSession(_:)``, ``StoreError/fileExists`` or another
   ///   ``StoreError``; nothing is left at the path then.
   public func export(to path: String, sessions: [SessionID]? = nil) throws {
-    let known = try names()
-    if let missing = sessions?.first(where: { !known.contains($0) }) {
-      throw StoreError.noSuchSession(missing)
+    // Read only where some are chosen: a name that is damaged must not stop the rest.
+    if let sessions {
+      let known = try names()
+      if let missing = sessions.first(where: { !known.contains($0) }) {
+        throw StoreError.noSuchSession(missing)
+      }
     }
     try storeErrors {
       guard try FileSystem.kind(of: path) == .nothing else { throw StoreError.fileExists }
       let aside = "\(path).new-\(FileSystem.processID)-\(UInt64.random(in: 0 ... .max))"
       // Made first, so that SQLite fills a file that its owner alone may read.
       try FileSystem.makeFile(aside)
-      defer { for suffix in ["", "-journal"] { FileSystem.removeFile(aside + suffix) } }
-      _ = try use { connection in try connection.run(.vacuumInto, [.text(aside)]) }
+      defer {
+        for suffix in ["", "-journal", "-wal", "-shm"] { FileSystem.removeFile(aside + suffix) }
+      }
+      try use { connection in try connection.vacuum(into: aside) }
       if let sessions { try Self.keep(sessions, in: aside) }
       try FileSystem.syncFile(aside)
       guard try FileSystem.link(aside, as: path) else { throw StoreError.fileExists }
@@ -32,11 +37,32 @@ extension SessionStore {
   private static func keep(_ sessions: [SessionID], in path: String) throws {
     var connection = try Connection(path: path, mode: .readWrite)
     try connection.configure(for: .saving(isExclusive: true), busyMilliseconds: 0)
-    let rows = try connection.rows(.sessionNames) { ($0.integer(0), try $0.sessionID(1)) }
-    for (number, id) in rows where !sessions.contains(id) {
+    let rows = try connection.rows(.sessionNames) { ($0.integer(0), try? $0.sessionID(1)) }
+    for (number, id) in rows where id.map({ !sessions.contains($0) }) ?? true {
       try connection.run(.deleteSession, [.integer(number)])
     }
+    // Rows that are damaged so that they are no session's could be any session's.
+    for table in CopiedTable.all {
+      try connection.script(
+        "DELETE FROM \(table.name) WHERE session NOT IN (SELECT id FROM session)",
+        named: "delete homeless rows")
+    }
     try connection.script("VACUUM", named: "vacuum")
+  }
+}
+
+extension Connection {
+  /// Writes the database to an empty file; one that is only read is not changed by it.
+  fileprivate mutating func vacuum(into path: String) throws {
+    // It counts as writing, though what it writes is another file.
+    // https://www.sqlite.org/pragma.html#pragma_query_only
+    let isReading = try pragma("query_only")
+    try set("query_only", to: 0)
+    do { try run(.vacuumInto, [.text(path)]) } catch {
+      try set("query_only", to: isReading)
+      throw error
+    }
+    try set("query_only", to: isReading)
   }
 }
 

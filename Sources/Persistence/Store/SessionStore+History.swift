@@ -37,11 +37,11 @@ extension SessionStore {
       let notes = try connection.rows(.notes, key, Note.read).compactMap(\.self)
       let texts = Dictionary(
         notes.map { ($0.revision, $0.note) }, uniquingKeysWith: { first, _ in first })
-      var times: [Int64: Timestamp] = [:]
+      var times = RevisionTimes()
       var added: [Int64: Set<Int64>] = [:]
       var removed: [Int64: Set<Int64>] = [:]
       for stored in rows {
-        times[stored.added] = stored.addedAt
+        times.note(stored)
         guard stored.key.stack >= ListStack.firstPath else { continue }
         added[stored.added, default: []].insert(stored.key.entry)
         if let end = stored.removed { removed[end, default: []].insert(stored.key.entry) }

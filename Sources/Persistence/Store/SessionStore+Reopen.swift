@@ -23,8 +23,7 @@ extension SessionStore {
       let now = try StoredSessionRows(row, snapshots: .none, from: &connection)
       try now.checkWhole()
       let rows = try connection.rows(.entries, [.integer(row.id)], StoredRow.read)
-      guard let closed = try ClosedEntries(rows, since: row.oldestRevision, reopened: now.reopened)
-      else { return nil }
+      guard let closed = try ClosedEntries(rows, since: row.oldestRevision) else { return nil }
       let reopening = try Reopening(closed, in: now.session)
       var change = reopening.session.change(from: now.session)
       for (old, new) in reopening.renamed {
@@ -35,43 +34,10 @@ extension SessionStore {
         }
       }
       var writer = try SessionWriter(change, of: id, after: row, at: time, in: &connection)
-      writer.setReopened(now.reopened.union(reopening.renamed.map(\.old.number)))
+      writer.noteCopies(reopening.renamed)
       _ = try writer.write(note: nil, to: &connection)
       return StoredSession(try StoredSessionRows(writer.row, from: &connection))
     }
-  }
-}
-
-/// The entries that one pop closed on a section's path, and that are nowhere now.
-private struct ClosedEntries {
-  let section: SectionName<SavedRoute>
-  let entries: [SavedEntry]
-
-  /// Finds the newest such pop.
-  init?(
-    _ rows: [StoredRow], since oldest: Int64, reopened: Set<Int64>
-  ) throws(StoreError) {
-    let sections = Dictionary(
-      uniqueKeysWithValues: rows.filter {
-        $0.key.stack == ListStack.sections && $0.removed == nil
-      }.map { ($0.key.entry, $0) })
-    let live = Set(
-      rows.filter { $0.key.stack >= ListStack.firstPath && $0.removed == nil }.map(\.key.entry))
-    let closed = rows.filter { row in
-      sections[row.key.stack] != nil && !live.contains(row.key.entry)
-        && !reopened.contains(row.key.entry) && row.content.map { !$0.isProvisional } ?? false
-    }
-    // A pop of the oldest revision is the first that is shown by none that is kept.
-    let newest = closed.compactMap { row in row.removed.map { (end: $0, stack: row.key.stack) } }
-      .filter { $0.end > oldest }.max { $0 < $1 }
-    guard let newest, let section = sections[newest.stack] else { return nil }
-    self.section = try section.sectionName()
-    var entries: [SavedEntry] = []
-    for row in closed.sorted(by: { $0.key < $1.key })
-    where row.key.stack == newest.stack && row.removed == newest.end {
-      entries.append(try row.savedEntry(above: entries.last))
-    }
-    self.entries = entries
   }
 }
 

@@ -50,7 +50,6 @@ extension SessionStore {
       var writer = try SessionWriter(
         then.session.change(from: now.session), of: id, after: row, at: time, undo: place,
         in: &connection)
-      writer.setReopened(then.reopened)
       _ = try writer.write(note: nil, to: &connection)
       return StoredSession(try StoredSessionRows(writer.row, from: &connection))
     }

@@ -19,7 +19,7 @@ struct HistoryModel {
   private var snapshots: [SnapshotPlace: SavedSnapshot] = [:]
 
   /// The oldest revision that is kept.
-  var oldest: Int64 { max(1, (top ?? revision) - 49) }
+  var oldest: Int64 { max(1, (top ?? revision) - 49, revision - 199) }
 
   var canUndo: Bool { (cursor ?? revision) > oldest }
   var canRedo: Bool { cursor.map { $0 < top ?? 0 } ?? false }
