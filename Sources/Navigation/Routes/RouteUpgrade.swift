@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Makes of a payload in one version the payload in the next.
 public struct RouteUpgrade: Sendable {
   let from: Int
@@ -30,9 +24,8 @@ public struct RouteUpgrade: Sendable {
     _ version: Int, _ old: Old.Type, _ change: @escaping @Sendable (Old) throws -> New
   ) -> RouteUpgrade {
     RouteUpgrade(from: version) { payload in
-      let bytes = payload?.bytes ?? Array("{}".utf8)
-      let value = try change(try JSONDecoder().decode(Old.self, from: Data(bytes)))
-      return try Payload(Array(try JSONEncoder().encode(value)))
+      let old = try payload ?? Payload(Array("{}".utf8))
+      return try Payload(encoding: try change(try old.decoded(as: Old.self)))
     }
   }
 }
