@@ -60,7 +60,7 @@ final class Database: Sendable {
   ) throws -> Value {
     try connection.transaction(begin) { (connection: inout Connection) throws in
       // A newer program may have brought the store up to date since it was opened.
-      let found = Int(try connection.pragma("user_version"))
+      let found = try connection.rows(.userVersion) { Int($0.integer(0)) }.first ?? 0
       guard found == version else { throw StoreError.newer(found: found, known: version) }
       return try body(&connection)
     }
@@ -87,6 +87,7 @@ extension Connection {
 
 extension SQL {
   static let begin = SQL("begin", "BEGIN")
+  static let userVersion = SQL("user version", "PRAGMA user_version")
   static let beginImmediate = SQL("begin immediate", "BEGIN IMMEDIATE")
   static let commit = SQL("commit", "COMMIT")
   static let rollback = SQL("rollback", "ROLLBACK")

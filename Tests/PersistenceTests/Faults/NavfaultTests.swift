@@ -49,7 +49,7 @@ import Testing
     let count = try run("stop-in-save", place.folder, path, "--count").output
     #expect(count.hasSuffix(" statements\n"))
     let program = try StoppedProgram(["stop-in-save", place.folder, path, "1"])
-    #expect(program.line == "stopped before 'find session' (statement 1 of the transaction)\n")
+    #expect(program.line == "stopped before 'user version' (statement 1 of the transaction)\n")
     let rest = try program.goOn()
     #expect(rest == "saved revision 2 of 'main' without a stop\n")
   }
