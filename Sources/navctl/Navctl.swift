@@ -13,12 +13,17 @@ enum Navctl {
       "navctl restore app.navstore --layout compact   The same state on a phone.",
       "navctl save app.navstore screen.json           Store a hand-written state.",
       "navctl list app.navstore                       The sessions in a store.",
+      "navctl history app.navstore                    Every saved state, newest first.",
     ],
     commands: commands.map { $0.spec },
     topics: ["exit-codes": ExitCode.help])
 
   private static var commands: [any Command.Type] {
-    [SaveCommand.self, RestoreCommand.self, ShowCommand.self, ListCommand.self]
+    [
+      SaveCommand.self, RestoreCommand.self, ShowCommand.self, ListCommand.self, UndoCommand.self,
+      HistoryCommand.self, DiffCommand.self, InfoCommand.self, ValidateCommand.self,
+      ExportCommand.self, DeleteCommand.self,
+    ]
   }
 
   static func main() {
@@ -58,6 +63,8 @@ enum Navctl {
     } catch let error as ArgumentError {
       let text = tree.usageError(error, in: spec)
       return usageError(error, text: text, asJSON: asJSON, console)
+    } catch let code as ExitCode {
+      return code
     } catch {
       let failure = error as? Failure ?? Failure(unexpected: error)
       console.writeError(asJSON ? failure.json : failure.text)
@@ -83,6 +90,7 @@ enum Navctl {
 /// One subcommand.
 protocol Command {
   static var spec: CommandSpec { get }
-  /// - Throws: ``Failure`` or ``ArgumentError``; then standard output has nothing.
+  /// - Throws: ``Failure`` or ``ArgumentError``, before anything is written to standard output but
+  ///   for what could be read of something damaged; or ``ExitCode``, after its answer.
   static func run(_ arguments: ParsedArguments, _ console: Console) throws
 }

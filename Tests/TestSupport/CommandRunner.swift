@@ -12,6 +12,13 @@ public struct CommandRunner: Sendable {
     public let output: String
     /// What it wrote to standard error.
     public let errors: String
+
+    /// What a program left behind that was run in another way.
+    public init(code: Int32, output: String, errors: String) {
+      self.code = code
+      self.output = output
+      self.errors = errors
+    }
   }
 
   private let program: URL

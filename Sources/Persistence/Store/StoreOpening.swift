@@ -27,8 +27,10 @@ struct StoreOpening {
     switch try files.find() {
     case .nothing, .emptyFolder: throw StoreError.notFound
     case .bareFile:
+      // One that was exported is complete without a log.
+      let wantsLog = try StorePlace(at: files.folder).wantsLog
       let (database, hadLog) = try copy(of: files.folder)
-      return (database, !hadLog)
+      return (database, wantsLog && !hadLog)
     case .store: return (try readingStore(), false)
     }
   }

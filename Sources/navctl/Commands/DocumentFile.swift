@@ -16,6 +16,11 @@ struct DocumentFile {
   private let subject: String
   let bytes: [UInt8]
 
+  /// The option that tells the format.
+  static let from = OptionSpec(
+    "from", value: "format", oneOf: ["auto", "session", "navigation-path", "flow-path"],
+    default: "auto", help: "The document's format.")
+
   enum Format: String {
     case auto
     case session
@@ -48,17 +53,21 @@ struct DocumentFile {
   ///
   /// A section is for a bare navigation path; other documents have their own.
   func document(_ format: Format, section: SavedRoute?) throws -> SessionDocument {
-    let format = format == .auto ? detected : format
-    guard format != .session || section == nil else {
+    guard section == nil || (format == .auto ? detected : format) != .session else {
       throw ArgumentError.refused(
         "'--section' is for a bare navigation path. \(subject) is a session document.")
     }
-    return try checked {
-      switch format {
-      case .navigationPath: try NavigationPathDocument.read(bytes, section: section)
-      case .flowPath: try FlowPathDocument.read(bytes, section: section)
-      case .auto, .session: try SessionDocument(reading: bytes)
-      }
+    return try checked { try draft(format, section: section) }
+  }
+
+  /// Reads the document.
+  ///
+  /// - Throws: ``DocumentError``.
+  func draft(_ format: Format, section: SavedRoute? = nil) throws -> SessionDocument {
+    switch format == .auto ? detected : format {
+    case .navigationPath: try NavigationPathDocument.read(bytes, section: section)
+    case .flowPath: try FlowPathDocument.read(bytes, section: section)
+    case .auto, .session: try SessionDocument(reading: bytes)
     }
   }
 

@@ -53,42 +53,20 @@ enum ListCommand: Command {
   }
 
   private static func table(_ sessions: [ListedSession], _ glyphs: Glyphs) -> String {
-    let heads = ["SESSION", "REVISION", "SAVED", "LAYOUT", "ON SCREEN"]
-    let rows = sessions.map { listed in
+    var table = TextTable(rightAligned: [1])
+    table.add(["SESSION", "REVISION", "SAVED", "LAYOUT", "ON SCREEN"])
+    for listed in sessions {
       guard let stored = listed.stored else {
-        return [Printable.line(listed.id.text), "", "", "", "(damaged)"]
+        table.add([Printable.line(listed.id.text), "", "", "", "(damaged)"])
+        continue
       }
-      let screens = stored.session.state.onScreen.reversed().map {
-        RouteText.of($0, glyphs: glyphs)
-      }
-      return [
+      table.add([
         Printable.line(stored.session.id.text), String(stored.revision),
         stored.session.savedAt?.spaced ?? "", stored.session.layout?.rawValue ?? "",
-        (screens.isEmpty ? "(nothing)" : screens.joined(separator: " over "))
-          + (listed.isWhole ? "" : " (damaged)"),
-      ]
+        stored.session.state.onScreenText(glyphs) + (listed.isWhole ? "" : " (damaged)"),
+      ])
     }
-    let all = [heads] + rows
-    let widths = heads.indices.map { column in all.map { CellWidth.of($0[column]) }.max() ?? 0 }
-    return all.map { row in
-      let cells = row.enumerated().map { column, cell in
-        switch column {
-        case 1: String(repeating: " ", count: widths[column] - CellWidth.of(cell)) + cell
-        case row.count - 1: cell
-        default: CellWidth.padded(cell, to: widths[column])
-        }
-      }
-      return cells.joined(separator: "  ") + "\n"
-    }.joined()
-  }
-}
-
-extension SavedState {
-  /// What is on screen, from the bottom up: the deepest screen, and the modals over it.
-  fileprivate var onScreen: [SavedRoute] {
-    let section = activeSection
-    let screen = section?.path.committed.last?.route ?? section?.name.route
-    return [screen].compactMap { $0 } + modals.compactMap { $0.path.entries.last?.route }
+    return table.text
   }
 }
 

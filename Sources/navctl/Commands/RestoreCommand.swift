@@ -23,11 +23,13 @@ enum RestoreCommand: Command {
     examples: [
       "navctl restore app.navstore --layout compact",
       "navctl restore app.navstore --layout both",
-      "navctl restore app.navstore --json > before.json",
+      "navctl restore app.navstore --at @-3 --json > before.json",
     ],
     arguments: [StoreArguments.store],
     groups: [
-      OptionGroup("RESTORE OPTIONS", [StoreArguments.session, layout, columns, retention])
+      OptionGroup(
+        "RESTORE OPTIONS",
+        [StoreArguments.session, StoreArguments.at, layout, columns, retention])
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {

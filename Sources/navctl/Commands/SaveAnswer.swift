@@ -37,7 +37,7 @@ struct SaveAnswer {
     guard !console.isQuiet else { return text }
     if report.isChanged { text += Summary(saved, glyphs: glyphs).text }
     for letGo in report.letGo { text += "  let go     \(LetGoText.of(letGo, glyphs: glyphs))\n" }
-    if !isDryRun { text += "See it:  navctl show \(ShellWord.quoted(path))\(choice)\n" }
+    if !isDryRun { text += SeeIt.line(path, report.session) }
     return text
   }
 
@@ -58,13 +58,6 @@ struct SaveAnswer {
     return isDryRun
       ? "Would save \(session) as revision \(revision) in \(path)."
       : "Saved \(session) as revision \(revision) in \(path)."
-  }
-
-  private var choice: String {
-    guard report.session != .main else { return "" }
-    let id = report.session.text
-    // A value that begins with a dash must not stand alone.
-    return (id.hasPrefix("-") ? " -s=" : " -s ") + ShellWord.quoted(id)
   }
 }
 

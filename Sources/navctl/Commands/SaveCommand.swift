@@ -8,17 +8,12 @@ enum SaveCommand: Command {
     help: "A session document; '-' reads standard input.")
   private static let session = OptionSpec(
     "session", short: "s", value: "id", help: "Save under this id, not the document's own.")
-  private static let from = OptionSpec(
-    "from", value: "format", oneOf: ["auto", "session", "navigation-path", "flow-path"],
-    default: "auto", help: "The document's format.")
   private static let section = OptionSpec(
     "section", value: "route", help: "Section to record with a bare navigation path.")
   private static let note = OptionSpec(
     "note", value: "text", help: "A label to keep with the revision.")
   private static let noCreate = OptionSpec(
     "no-create", help: "Fail if the store does not exist yet.")
-  private static let dryRun = OptionSpec(
-    "dry-run", short: "n", help: "Show what would change; write nothing.")
 
   static let spec = CommandSpec(
     "save", section: "EVERYDAY SUBCOMMANDS",
@@ -29,13 +24,17 @@ enum SaveCommand: Command {
       "navctl save app.navstore path.json --from navigation-path --section trails",
     ],
     arguments: [StoreArguments.store, document],
-    groups: [OptionGroup("SAVE OPTIONS", [session, from, section, note, noCreate, dryRun])])
+    groups: [
+      OptionGroup(
+        "SAVE OPTIONS",
+        [session, DocumentFile.from, section, note, noCreate, StoreArguments.dryRun])
+    ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {
     let path = try arguments.required(StoreArguments.store)
     let file = try DocumentFile(arguments.value(document) ?? "-")
-    let isDryRun = arguments.flag(dryRun)
-    let format = try arguments.value(from, as: DocumentFile.Format.init) ?? .auto
+    let isDryRun = arguments.flag(StoreArguments.dryRun)
+    let format = try arguments.value(DocumentFile.from, as: DocumentFile.Format.init) ?? .auto
     var draft = try file.document(format, section: try sectionRoute(arguments))
     if let id = try StoreArguments.sessionID(session, arguments) { draft.id = id }
     // All that can be wrong with the document is found before a store is made for it.

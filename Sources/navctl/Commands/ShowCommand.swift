@@ -9,7 +9,7 @@ enum ShowCommand: Command {
     "show", section: "EVERYDAY SUBCOMMANDS",
     abstract: "Draw one saved state exactly as stored.",
     arguments: [StoreArguments.store],
-    groups: [OptionGroup("SHOW OPTIONS", [StoreArguments.session, values])])
+    groups: [OptionGroup("SHOW OPTIONS", [StoreArguments.session, StoreArguments.at, values])])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {
     let stored = try StoreArguments.load(arguments, console)
@@ -30,13 +30,9 @@ enum ShowCommand: Command {
       session.id.text, "revision \(stored.revision)", session.savedAt?.spaced,
       session.note.map { "\"\($0.text)\"" },
     ]
-    let origin = session.origin
-    let device: [String?] = [
-      [origin.app, origin.appVersion].compactMap { $0 }.joined(separator: " "), origin.os,
-      origin.device, session.layout?.rawValue,
-    ]
+    let device = session.origin.texts + [session.layout?.rawValue]
     var text = row(head, glyphs) + row(device, glyphs) + "\n"
-    text += session.layout == .compact ? picture.compact() : picture.regular()
+    text += picture.asSaved()
     return text + Holdings(session, glyphs: glyphs, withValues: withValues).text
   }
 

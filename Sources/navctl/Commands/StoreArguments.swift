@@ -7,68 +7,120 @@ enum StoreArguments {
   static let session = OptionSpec(
     "session", short: "s", value: "id",
     help: "The session to read (default: the only one, or 'main').")
+  static let at = OptionSpec(
+    "at", value: "revision", default: "@",
+    help: "The revision to read: a number, '@', '@-2', or a time.")
+  static let dryRun = OptionSpec(
+    "dry-run", short: "n", help: "Show what would change; write nothing.")
 
   static func sessionID(_ option: OptionSpec, _ arguments: ParsedArguments) throws -> SessionID? {
-    guard let text = arguments.value(option) else { return nil }
+    try arguments.value(option).map { try sessionID($0, of: "'\(option.longName)'") }
+  }
+
+  static func sessionID(_ text: String, of parameter: String) throws -> SessionID {
     do { return try SessionID(text) } catch {
-      throw ArgumentError.refused("'--session': \(error)")
+      throw ArgumentError.refused("\(parameter): \(error)")
     }
   }
 
-  /// Opens a store to read it.
+  /// Opens the store that was named, to read it.
   static func open(
     _ arguments: ParsedArguments, _ console: Console
   ) throws -> (path: String, store: SessionStore) {
     let path = try arguments.required(store)
+    return (path, try open(path, console))
+  }
+
+  /// Opens a store to read it.
+  static func open(_ path: String, _ console: Console) throws -> SessionStore {
     let opened = try failing(at: path) { try SessionStore(at: path, for: .reading) }
     if opened.isCopyWithoutLog {
       console.note("\(path)-wal is not beside the database; the newest saves may be missing.")
     }
-    return (path, opened)
+    return opened
   }
 
-  /// The session that was asked for: by its name, or the only one, or `main`.
+  /// The session that was asked for, at the revision that was asked for.
   static func load(_ arguments: ParsedArguments, _ console: Console) throws -> StoredSession {
+    let choice = try arguments.value(at, as: RevisionChoice.init) ?? .back(0)
     let asked = try sessionID(session, arguments)
     let (path, store) = try open(arguments, console)
-    return try failing(at: path) {
-      if let found = try store.load(asked ?? .main) { return found }
+    let stored = try load(asked, at: choice, in: store, path)
+    if !stored.isNewest {
+      console.note(
+        "Revision \(stored.session.revision) is shown with the newest snapshots, values and "
+          + "columns: only navigation has a history.")
+    }
+    return stored.session
+  }
+
+  /// Loads a session at a revision, and tells whether that is the newest.
+  static func load(
+    _ asked: SessionID?, at choice: RevisionChoice, in store: SessionStore, _ path: String
+  ) throws -> (session: StoredSession, isNewest: Bool) {
+    try failing(at: path) {
+      if choice.isNewest { return (try find(asked, in: store, path) { try store.load($0) }, true) }
+      let (id, history) = try find(asked, in: store, path) { id in
+        try store.history(of: id).map { (id, $0) }
+      }
+      let revision = try choice.revision(of: id, in: history)
+      let found = try find(id, in: store, path) { try store.load($0, at: revision) }
+      return (found, revision == history.revisions.last?.number)
+    }
+  }
+
+  /// Finds a session: by its name, or the only one, or `main`. The closure gives what is wanted of
+  /// a session, or nothing where there is none of that name.
+  static func find<Found>(
+    _ asked: SessionID?, in store: SessionStore, _ path: String,
+    _ body: (SessionID) throws -> Found?
+  ) throws -> Found {
+    try failing(at: path) {
+      if let found = try body(asked ?? .main) { return found }
       let ids = try store.names()
-      if asked == nil, ids.count == 1, let only = ids.first, let found = try store.load(only) {
+      if asked == nil, ids.count == 1, let only = ids.first, let found = try body(only) {
         return found
       }
-      let names = ids.map(\.text)
       guard let asked else {
         throw Failure(
           .notFound, "session-not-found",
-          "\(path) has \(names.count) sessions, and none is 'main'.",
-          hint: names.isEmpty ? nil : "Choose one with -s: \(listed(names)).", near: [])
+          "\(path) has \(ids.count) sessions, and none is 'main'.",
+          hint: ids.isEmpty ? nil : "Choose one with -s: \(listed(ids)).")
       }
-      let near = NearMiss.candidates(for: asked.text, in: names)
-      let hints = [
-        NearMiss.question(offering: near),
-        names.isEmpty ? "It has none." : "The sessions are: \(listed(names)).",
-      ]
-      throw Failure(
-        .notFound, "session-not-found", "No session '\(asked)' in \(path).",
-        hint: hints.compactMap { $0 }.joined(separator: " "), near: near)
+      throw missing(asked, of: ids, in: path)
     }
+  }
+
+  /// There is no session of that name; these there are.
+  static func missing(_ asked: SessionID, of ids: [SessionID], in path: String) -> Failure {
+    let near = NearMiss.candidates(for: asked.text, in: ids.map(\.text))
+    let hints = [
+      NearMiss.question(offering: near),
+      ids.isEmpty ? "It has none." : "The sessions are: \(listed(ids)).",
+    ]
+    return Failure(
+      .notFound, "session-not-found", "No session '\(asked)' in \(path).",
+      hint: hints.compactMap { $0 }.joined(separator: " "), near: near)
   }
 
   /// Ends with an error where a session that was printed is not all that was saved.
   static func checkWhole(_ stored: StoredSession, _ arguments: ParsedArguments) throws {
-    guard let first = stored.damage.first else { return }
-    let more = stored.damage.count - 1
+    try checkWhole(stored.damage, try arguments.required(store))
+  }
+
+  static func checkWhole(_ damage: [StoredDamage], _ path: String) throws {
+    guard let first = damage.first else { return }
+    let more = damage.count - 1
     throw Failure(
       .badData, "damaged",
-      "'\(try arguments.required(store))' is damaged; what could be read was printed. \(first)",
+      "'\(path)' is damaged; what could be read was printed. \(first)",
       hint: more > 0 ? "There is more: \(Counted.of(more, "other fault", "other faults"))." : nil)
   }
 
   /// The first names, and how many more there are.
-  private static func listed(_ names: [String]) -> String {
-    let more = names.count - Failure.greatestListLength
-    return names.prefix(Failure.greatestListLength).joined(separator: ", ")
+  private static func listed(_ ids: [SessionID]) -> String {
+    let more = ids.count - Failure.greatestListLength
+    return ids.prefix(Failure.greatestListLength).map(\.text).joined(separator: ", ")
       + (more > 0 ? " and \(more) more" : "")
   }
 }

@@ -7,8 +7,11 @@
 #endif
 
 /// How the command ended, in the numbers of BSD's `sysexits`.
-enum ExitCode: Int32, CaseIterable {
+///
+/// A command that throws one ends with it, and nothing more is printed.
+enum ExitCode: Int32, CaseIterable, Error {
   case ok = 0
+  case no = 1
   case usage = 64
   case badData = 65
   case notFound = 66
@@ -23,11 +26,12 @@ enum ExitCode: Int32, CaseIterable {
   var meaning: String {
     switch self {
     case .ok: "Done."
+    case .no: "The answer is no: two states differ, or a question was answered so."
     case .usage: "The command line is wrong."
     case .badData: "A document, or a store's content, is bad or is something else."
-    case .notFound: "There is no such file or session."
+    case .notFound: "There is no such file, session or revision."
     case .fault: "A fault of navctl; please report it."
-    case .cannotCreate: "The store cannot be created there."
+    case .cannotCreate: "A store or a file cannot be created there."
     case .inputOutput: "The disk is full, or reading or writing failed."
     case .tryAgain: "Another program has the store; try again."
     case .newer: "The document or the store is of a newer version than this navctl reads."

@@ -55,8 +55,10 @@ extension Failure {
       self.init(
         .badData, "damaged", "'\(path)' is damaged. \(error)",
         hint: "Save it under another name, with --session, or into another store.")
-    case .noSuchSession, .sessionExists, .fileExists:
-      self.init(.notFound, "no-such-session", "'\(path)': \(error)")
+    case .noSuchSession:
+      self.init(.notFound, "session-not-found", "'\(path)': \(error)")
+    case .sessionExists, .fileExists:
+      self.init(.cannotCreate, "output-exists", "'\(path)': \(error)")
     case .noSuchRevision:
       self.init(
         .notFound, "no-such-revision", "\(error)",

@@ -37,6 +37,9 @@ struct Picture {
     return lines
   }
 
+  /// The session in the layout it was saved in; in the regular one, where that was not told.
+  func asSaved() -> String { session.layout == .compact ? compact() : regular() }
+
   /// A stack from its top down: the top is marked, and what is on it as well.
   func stack(_ entries: [SavedEntry], below: [String] = []) -> [PictureLine] {
     let rows = entries.reversed().enumerated().flatMap { index, entry in

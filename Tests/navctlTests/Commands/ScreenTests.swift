@@ -3,7 +3,10 @@ import Testing
 
 /// Whole screens, as the built command prints them.
 @Suite struct ScreenTests {
-  @Test(arguments: ["", "save", "restore", "show", "list", "exit-codes"])
+  @Test(arguments: [
+    "", "save", "restore", "show", "list", "undo", "history", "diff", "info", "validate",
+    "export", "delete", "exit-codes",
+  ])
   func `help is as it was`(topic: String) throws {
     let bench = try Bench()
 

@@ -1,0 +1,141 @@
+import Navigation
+import Persistence
+
+/// `navctl delete`
+enum DeleteCommand: Command {
+  private static let sessions = ArgumentSpec(
+    "sessions", .oneOrMore, help: "The sessions to delete.")
+  private static let force = OptionSpec("force", short: "f", help: "Do not ask first.")
+
+  static let spec = CommandSpec(
+    "delete", aliases: ["rm"], section: "MAINTENANCE SUBCOMMANDS",
+    abstract: "Delete sessions and their revisions.",
+    examples: [
+      "navctl delete app.navstore window-2 kiosk -n",
+      "navctl delete app.navstore kiosk --force",
+    ],
+    arguments: [StoreArguments.store, sessions],
+    groups: [OptionGroup("DELETE OPTIONS", [StoreArguments.dryRun, force])])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws {
+    let path = try arguments.required(StoreArguments.store)
+    let asked = try arguments.values(sessions).map {
+      try StoreArguments.sessionID($0, of: "'<sessions>'")
+    }
+    let isDryRun = arguments.flag(StoreArguments.dryRun)
+    let mayAsk = !arguments.flag(CommonOptions.noInput) && !console.isJSON
+    let store = try failing(at: path) {
+      try SessionStore(at: path, for: isDryRun ? .reading : .shared(creating: false))
+    }
+    let deletion = try failing(at: path) { try Deletion(of: asked, from: store, path) }
+    if !isDryRun, !arguments.flag(force) {
+      guard mayAsk, let isYes = console.ask(deletion.question) else {
+        throw Failure(
+          .usage, "needs-confirmation",
+          mayAsk
+            ? "Deleting needs a yes, and there is no terminal to ask on."
+            : "Deleting needs a yes, and nothing may be asked.",
+          hint: "Add -f to go ahead, or -n to see what would be deleted.")
+      }
+      guard isYes else {
+        console.note("Nothing was deleted.")
+        throw ExitCode.no
+      }
+    }
+    if !isDryRun { try deletion.run(in: store) }
+    console.write(
+      console.isJSON ? deletion.json(isDryRun: isDryRun) : deletion.text(isDryRun: isDryRun))
+  }
+}
+
+/// Sessions that are to be deleted, and how much goes with them.
+private struct Deletion {
+  private let path: String
+  private let ids: [SessionID]
+  private var revisions = 0
+  private var snapshots = 0
+  /// Sessions that cannot be read, and so not be counted.
+  private var damaged = 0
+
+  /// - Throws: ``Failure`` where one of them is not there.
+  init(of asked: [SessionID], from store: SessionStore, _ path: String) throws {
+    self.path = path
+    var seen: Set<SessionID> = []
+    ids = asked.filter { seen.insert($0).inserted }
+    let there = try store.names()
+    if let missing = ids.first(where: { !there.contains($0) }) {
+      throw StoreArguments.missing(missing, of: there, in: path)
+    }
+    for id in ids {
+      // A damaged session can be deleted too.
+      if let history = try? store.history(of: id), let stored = try? store.load(id) {
+        revisions += history.revisions.count
+        snapshots += stored.session.snapshots.count
+      } else {
+        damaged += 1
+      }
+    }
+  }
+
+  /// Each in a transaction of its own: a failure tells which of them were deleted before it.
+  func run(in store: SessionStore) throws {
+    var gone: [SessionID] = []
+    for id in ids {
+      do {
+        try store.delete(id)
+        gone.append(id)
+      } catch let error as StoreError {
+        let failure = Failure(error, at: path)
+        guard !gone.isEmpty else { throw failure }
+        throw Failure(
+          failure.exit, failure.code,
+          "\(failure.message) Before that \(Self.list(gone)) \(gone.count == 1 ? "was" : "were") "
+            + "deleted.", hint: failure.hint)
+      }
+    }
+  }
+
+  var question: String {
+    let sessions = ids.count == 1 ? "'\(ids[0])'" : Counted.of(ids.count, "session", "sessions")
+    return "Delete \(sessions) (\(holdings)) from \(path)? This cannot be undone. [y/N] "
+  }
+
+  func text(isDryRun: Bool) -> String {
+    let line =
+      isDryRun
+      ? "Would delete \(Self.list(ids)) (\(holdings)) from \(path). Nothing was changed."
+      : "Deleted \(Self.list(ids)) (\(holdings)) from \(path)."
+    return Printable.line(line) + "\n"
+  }
+
+  func json(isDryRun: Bool) -> String {
+    var answer = JSONObject()
+    answer.add("format", "navctl-delete")
+    answer.add("version", 1)
+    answer.add("store", path)
+    answer.add("dryRun", isDryRun)
+    answer.add("sessions", rows: ids.map { JSONObject.string($0.text) })
+    answer.add("revisions", revisions)
+    answer.add("snapshots", snapshots)
+    if damaged > 0 { answer.add("damaged", damaged) }
+    return answer.text + "\n"
+  }
+
+  private var holdings: String {
+    var parts: [String] = []
+    if damaged < ids.count {
+      parts.append(Counted.of(revisions, "revision", "revisions"))
+      parts.append(Counted.of(snapshots, "snapshot", "snapshots"))
+    }
+    if damaged > 0 {
+      parts.append(ids.count == 1 ? "damaged" : "\(damaged) damaged")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func list(_ ids: [SessionID]) -> String {
+    let names = ids.map(\.text)
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,71 @@
+import Navigation
+import Persistence
+
+/// `navctl history`
+enum HistoryCommand: Command {
+  private static let limit = OptionSpec(
+    "limit", value: "count", default: "20", help: "Show at most this many.")
+  private static let since = OptionSpec(
+    "since", value: "time", help: "Show revisions saved at or after this time.")
+  private static let route = OptionSpec(
+    "route", value: "type", help: "Show revisions that hold a route of this type.")
+  private static let pictures = OptionSpec("pictures", help: "Draw each state.")
+  private static let lines = OptionSpec("jsonl", help: "Print one JSON object per line.")
+
+  static let spec = CommandSpec(
+    "history", aliases: ["log"], section: "INSPECTION SUBCOMMANDS",
+    abstract: "List a session's revisions, newest first.",
+    examples: [
+      "navctl history app.navstore --limit 5",
+      "navctl history app.navstore --route waypoint --pictures",
+      "navctl show app.navstore --at 3",
+    ],
+    arguments: [StoreArguments.store],
+    groups: [
+      OptionGroup(
+        "HISTORY OPTIONS", [StoreArguments.session, limit, since, route, pictures, lines])
+    ])
+
+  static func run(_ arguments: ParsedArguments, _ console: Console) throws {
+    let filter = RevisionFilter(
+      limit: try arguments.value(limit) { text in Int(text).flatMap { $0 > 0 ? $0 : nil } } ?? 20,
+      since: try arguments.value(since) { try? Timestamp(rfc3339: $0) },
+      route: arguments.value(route))
+    let asked = try StoreArguments.sessionID(StoreArguments.session, arguments)
+    let (path, store) = try StoreArguments.open(arguments, console)
+    let (id, history) = try StoreArguments.find(asked, in: store, path) { id in
+      try store.history(of: id).map { (id, $0) }
+    }
+    let listed = try failing(at: path) { try filter.revisions(of: id, in: history, store) }
+    if arguments.flag(lines) {
+      console.write(listed.map { $0.json + "\n" }.joined())
+    } else if arguments.flag(CommonOptions.json) {
+      console.write(json(path, id, history, listed) + "\n")
+    } else {
+      let answer = HistoryText(id: id, history: history, listed: listed, console: console)
+      console.write(arguments.flag(pictures) ? answer.pictures : answer.table)
+    }
+    let damaged = listed.filter { !$0.isWhole }
+    guard damaged.isEmpty else {
+      let numbers = damaged.prefix(Failure.greatestListLength).map { String($0.number) }
+      throw Failure(
+        .badData, "damaged", "\(path): \(damaged.count) of \(listed.count) revisions are damaged.",
+        hint: "See each with 'navctl show --at'. They are: \(numbers.joined(separator: ", ")).")
+    }
+  }
+
+  private static func json(
+    _ path: String, _ id: SessionID, _ history: SessionHistory, _ listed: [ListedRevision]
+  ) -> String {
+    var answer = JSONObject()
+    answer.add("format", "navctl-history")
+    answer.add("version", 1)
+    answer.add("store", path)
+    answer.add("session", id.text)
+    answer.add("newest", history.revisions.last.map { Int($0.number) })
+    answer.add("oldestKept", history.revisions.first.map { Int($0.number) })
+    answer.add("undoneTo", history.undoneTo.map(Int.init))
+    answer.add("revisions", rows: listed.map(\.json))
+    return answer.text
+  }
+}
