@@ -1,9 +1,9 @@
 /// What moved on a path between two saves. Ids rise along a path, so one id tells where.
 public struct SavedPathChange: Hashable, Sendable {
   /// The deepest entry that stays as it was, with all below it; none where nothing does.
-  public let keptThrough: EntryID?
+  public private(set) var keptThrough: EntryID?
   /// What stands above it now, root first.
-  public let entries: [SavedEntry]
+  public private(set) var entries: [SavedEntry]
 
   init(keptThrough: EntryID?, entries: [SavedEntry]) {
     self.keptThrough = keptThrough
@@ -18,24 +18,28 @@ public struct SavedPathChange: Hashable, Sendable {
     entries = Array(new.entries[common...])
   }
 
-  /// The path that comes of another.
-  func applied(to path: SavedPath) -> SavedPath {
-    SavedPath(unchecked: path.entries.through(keptThrough) + entries)
-  }
-
-  /// This change with a later one taken into it.
-  func merged(_ later: Self) -> Self {
+  /// Takes a later change into this one; what stays of it is not copied.
+  mutating func merge(_ later: Self) {
     let isBelow = later.keptThrough.map { id in keptThrough.map { id <= $0 } ?? false } ?? true
-    guard !isBelow else { return later }
-    return Self(
-      keptThrough: keptThrough, entries: entries.through(later.keptThrough) + later.entries)
+    guard !isBelow else {
+      self = later
+      return
+    }
+    entries.replaceAbove(later.keptThrough, with: later.entries)
+  }
+}
+
+extension SavedPath {
+  /// Takes a change; what stays is not copied.
+  mutating func take(_ change: SavedPathChange) {
+    entries.replaceAbove(change.keptThrough, with: change.entries)
   }
 }
 
 extension [SavedEntry] {
-  /// The entries up to an id.
-  fileprivate func through(_ id: EntryID?) -> [SavedEntry] {
-    guard let id else { return [] }
-    return Array(prefix { $0.id <= id })
+  /// Puts other entries in the place of those above an id.
+  fileprivate mutating func replaceAbove(_ id: EntryID?, with entries: [SavedEntry]) {
+    let kept = id.flatMap { id in lastIndex { $0.id <= id } }.map { $0 + 1 } ?? 0
+    replaceSubrange(kept..., with: entries)
   }
 }

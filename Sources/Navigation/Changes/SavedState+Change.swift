@@ -26,12 +26,12 @@ extension SavedState {
     var sections = change.sections.applied(to: sections, by: \.name)
     for index in sections.indices {
       guard let path = change.paths[.section(sections[index].name)] else { continue }
-      sections[index].path = path.applied(to: sections[index].path)
+      sections[index].path.take(path)
     }
     var modals = change.modals.applied(to: modals, by: \.path.firstID)
     for index in modals.indices {
       guard let path = change.paths[.modal(modals[index].path.firstID)] else { continue }
-      modals[index].path = path.applied(to: modals[index].path)
+      modals[index].path.take(path)
     }
     return try SavedState(
       sections: sections, active: change.active.place(in: sections),

@@ -4,16 +4,18 @@ extension SavedStateChange {
     var own = later.paths
     for index in sections.added.indices {
       if let change = own.removeValue(forKey: .section(sections.added[index].name)) {
-        sections.added[index].path = change.applied(to: sections.added[index].path)
+        sections.added[index].path.take(change)
       }
     }
     for index in modals.added.indices {
       let root = modals.added[index].path.firstID
       if let change = own.removeValue(forKey: .modal(root)) {
-        modals.added[index].path = change.applied(to: modals.added[index].path)
+        modals.added[index].path.take(change)
       }
     }
-    paths.merge(own) { $0.merged($1) }
+    for (owner, change) in own where paths[owner]?.merge(change) == nil {
+      paths[owner] = change
+    }
     for name in later.sections.removed { paths[.section(name)] = nil }
     for root in later.modals.removed { paths[.modal(root)] = nil }
     sections.merge(later.sections, by: \.name)

@@ -1,21 +1,21 @@
 /// What codes the routes that were not read or written before.
 extension NavigationCoder {
-  /// Codes a section's route, and what moved on its path.
+  /// Codes a section's route, and what moved on its path. One that could not be written keeps its
+  /// reserved name until the state is written whole: what is stored is found by it.
   func code(
     section index: Int, of state: inout NavigationState<SectionRoute, R>, isWhole: Bool,
     _ failures: inout [EntryCodingError]
   ) {
+    let source = state.sections[index].source.route
     if let route = state.sections[index].name.route,
-      state.sections[index].source.route?.isUnwritten ?? true
+      source.map({ isWhole && $0.isUnwritten }) ?? true
     {
       do { state.sections[index].source.route = try sections.saved(route) } catch {
         failures.append(EntryCodingError(entry: nil, reason: error))
-        if state.sections[index].source.route == nil {
-          state.sections[index].source.route = state.nextUnwritten
-        }
+        if source == nil { state.sections[index].source.route = state.nextUnwritten }
       }
     }
-    code(&state.sections[index].path, isWhole: isWhole, &failures)
+    code(&state[.section(index)], isWhole: isWhole, &failures)
   }
 
   /// Codes the entries of a path: all of them, or those that are not as they were handed over.

@@ -9,7 +9,8 @@ public protocol Route: Hashable, Codable, Sendable {
   /// Without any, every name is tried in version 1. With some, a name that is not among them is
   /// unknown, and its routes are kept unread.
   static var kinds: [RouteKind] { get }
-  /// The column of the regular layout that shows this route; `.detail` unless it says otherwise.
+  /// The column of the regular layout that shows this route, where it is not given with its entry;
+  /// `.detail` unless it says otherwise. A row that is selected is in the detail column always.
   var column: Column { get }
   /// What people call the screen, for pictures and reports; none unless it says otherwise.
   var title: String? { get }

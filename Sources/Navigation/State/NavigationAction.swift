@@ -49,6 +49,15 @@ public enum NavigationAction<SectionRoute: Hashable & Sendable, Route: Hashable 
   }
 }
 
+extension NavigationAction where Route: Navigation.Route {
+  /// Puts a route on top of the path in front, in the column that it says.
+  public static func push(
+    _ route: Route, checkpoint: CheckpointName? = nil, answers: ResultKey? = nil
+  ) -> Self {
+    .push(NewEntry(route, checkpoint: checkpoint, answers: answers))
+  }
+}
+
 /// What a tap on the selected row does beside committing it.
 public enum Reselection: Hashable, Sendable {
   /// Nothing.

@@ -32,3 +32,10 @@ public struct NewEntry<Route: Hashable & Sendable>: Hashable, Sendable {
       checkpoint: checkpoint, answers: answers)
   }
 }
+
+extension NewEntry where Route: Navigation.Route {
+  /// Describes an entry in the column that its route says.
+  public init(_ route: Route, checkpoint: CheckpointName? = nil, answers: ResultKey? = nil) {
+    self.init(route, column: route.column, checkpoint: checkpoint, answers: answers)
+  }
+}

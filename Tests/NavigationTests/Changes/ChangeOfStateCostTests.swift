@@ -58,6 +58,40 @@ import Testing
     }
   }
 
+  @Test func `a push looks at no other section`() throws {
+    let coder = try Coder()
+    var state = try bigState(coder)
+    // Another path would count as moved where it is looked at; nothing says that it is to be.
+    state.sections[1].path = .empty
+    state.handedOver.sectionsMoved = false
+    _ = state.move(.push(CodingCounter(number: 1)))
+    _ = coder.change(of: &state)
+    #expect(!state.sections[1].path.isSettled)
+    #expect(state.sections[0].path.isSettled)
+  }
+
+  @Test func `merging a push copies nothing of what waits`() throws {
+    let coder = try Coder()
+    var state = State(startingIn: .named(CodingCounter(number: 0)))
+    _ = coder.write(&state)
+    for number in 1...1_000 { state.apply(.push(CodingCounter(number: number))) }
+    var waiting = try #require(coder.change(of: &state)).change
+    func push() throws -> UnsafeRawPointer? {
+      _ = state.move(.push(CodingCounter(number: 0)))
+      waiting.merge(try #require(coder.change(of: &state)).change)
+      return waiting.paths.values.first?.entries.withUnsafeBufferPointer {
+        UnsafeRawPointer($0.baseAddress)
+      }
+    }
+    // The first makes room.
+    let place = try push()
+    for _ in 0..<8 {
+      let now = try push()
+      #expect(now == place)
+    }
+    #expect(waiting.paths.values.map(\.entries.count) == [1_009])
+  }
+
   private func places(_ state: State) -> [UnsafeRawPointer?] {
     [
       state.sections[0].path.entries.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) },
