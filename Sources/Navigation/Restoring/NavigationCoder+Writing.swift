@@ -34,6 +34,8 @@ extension NavigationCoder {
   ///
   /// - Parameter state: The state, which stays equal to what it was. What is returned counts as
   ///   handed over: it has to be kept until it is saved, and the next one merged into it.
+  ///   It counts from the state that was handed over last: an older copy that is put back in its
+  ///   place has to be written whole.
   /// - Returns: What moved; nothing where the state was never handed over and has to be written
   ///   whole.
   public func change(of state: inout NavigationState<SectionRoute, R>) -> WrittenChange? {

@@ -26,7 +26,8 @@ public struct NavigationState<SectionRoute: Hashable & Sendable, Route: Hashable
   public var values: [ValueKey: Payload] {
     didSet { handedOver.valuesMoved = true }
   }
-  /// Which view models and snapshots are kept, and whether selecting parks.
+  /// Which view models and snapshots are kept, and whether selecting parks. A narrower one takes
+  /// effect when something is parked next, and when the session is saved whole.
   public var retention: Retention
   /// How many sections keep their paths; beyond it, the one visited longest ago is forgotten.
   /// It is the app's own setting, is not saved, and does not count in a comparison.
