@@ -41,8 +41,11 @@ struct Ledger {
   /// Whether a program that knows no more than a version can read what a newer one left.
   func isReadable(at version: Int, knowing known: Int) -> Bool {
     let newer = lines.filter { $0.version > known }
-    return newer.map(\.version) == Array(known + 1...version)
-      && newer.allSatisfy { $0.minimumReader <= known }
+    // Counted first: a version that is a damaged header's must not be made a list of.
+    return newer.count == version - known
+      && zip(newer, known + 1...version).allSatisfy { line, number in
+        line.version == number && line.minimumReader <= known
+      }
   }
 
   /// The names of the steps whose text was not the one that this package has.

@@ -18,6 +18,8 @@ extension SQL {
 
   static let findSession = SQL("find session", readSession + " WHERE name = ?1")
   static let sessionNumber = SQL("session number", "SELECT id FROM session WHERE name = ?1")
+  static let sessionPastIndex = SQL(
+    "session past the index", "SELECT 1 FROM session NOT INDEXED WHERE name = ?1")
   static let saveNumber = SQL("save number", "SELECT save_number FROM session WHERE id = ?1")
   static let listSessions = SQL("list sessions", readSession + " ORDER BY name")
   static let nextSession = SQL("next session", "SELECT coalesce(max(id), 0) + 1 FROM session")

@@ -59,12 +59,21 @@ extension SessionRow {
   /// Reads a session's row by its name.
   static func find(_ id: SessionID, in connection: inout Connection) throws -> SessionRow? {
     let rows = try connection.rows(.findSession, [.text(id.text)]) { try SessionRow($0) }
-    if rows.isEmpty { try connection.checkSessionIndex() }
+    if rows.isEmpty { try connection.checkMissing(id) }
     return rows.first
   }
 }
 
 extension Connection {
+  /// Holds a session that was not found to be missing: where its name in the index is damaged, it
+  /// is in the table all the same.
+  mutating func checkMissing(_ id: SessionID) throws {
+    guard try rows(.sessionPastIndex, [.text(id.text)], { _ in true }).isEmpty else {
+      throw StoreError.missingRows
+    }
+    try checkSessionIndex()
+  }
+
   /// Holds the index of the sessions' names to the sessions.
   mutating func checkSessionIndex() throws {
     let agree = try rows(.countSessions) { $0.integer(0) == $0.integer(1) }

@@ -72,11 +72,13 @@ private struct SessionCopy: Sendable {
     var copy = row
     copy.name = name
     let old = try connection.rows(.sessionNumber, [.text(name.text)]) { $0.integer(0) }
+    if old.isEmpty { try connection.checkMissing(name) }
     if let number = old.first {
       guard replaces else { throw StoreError.sessionExists(name) }
       // A save that counts from what was there before must not pass for one that knows this.
       let saved = try connection.rows(.saveNumber, [.integer(number)]) { $0.integer(0) }.first
-      copy.saveNumber = max(copy.saveNumber, (saved ?? 0) + 1)
+      // One that is out of range is a damaged row's, and nobody was given it.
+      if let saved, saved <= EntryID.greatest { copy.saveNumber = max(copy.saveNumber, saved + 1) }
       try connection.run(.deleteSession, [.integer(number)])
     }
     copy.id = try connection.rows(.nextSession) { $0.integer(0) }.first ?? 1

@@ -13,7 +13,7 @@ extension SessionStore {
     try rehearsing(isRehearsal) { connection in
       // By its number alone: a session whose own row is damaged can be deleted too.
       let numbers = try connection.rows(.sessionNumber, [.text(id.text)]) { $0.integer(0) }
-      if numbers.isEmpty { try connection.checkSessionIndex() }
+      if numbers.isEmpty { try connection.checkMissing(id) }
       for number in numbers { try connection.run(.deleteSession, [.integer(number)]) }
       return !numbers.isEmpty
     }

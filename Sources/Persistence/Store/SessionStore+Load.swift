@@ -60,7 +60,8 @@ extension SessionStore {
   /// - Throws: ``StoreError``.
   public func names() throws -> [SessionID] {
     try read { connection in
-      try connection.rows(.listSessions) { row in try row.sessionID(1) }
+      try connection.checkSessionIndex()
+      return try connection.rows(.listSessions) { row in try row.sessionID(1) }
     }
   }
 }

@@ -101,9 +101,6 @@ public final class SessionStore: Sendable {
     try storeErrors { try database.use(body) }
   }
 
-  /// The store's schema is older than what this package reads.
-  private struct OlderStore: Error {}
-
   /// Runs a closure in a transaction that reads one state.
   func read<Value: Sendable>(_ body: (inout Connection) throws -> Value) throws -> Value {
     try storeErrors { try database.read(body) }

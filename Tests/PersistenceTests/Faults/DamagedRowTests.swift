@@ -1,3 +1,4 @@
+import Foundation
 import Navigation
 import TestSupport
 import Testing
@@ -96,6 +97,31 @@ import Testing
     #expect(try store.names() == [id, other].sorted())
     #expect(throws: StoreError.damagedRow(table: "session")) { try store.load(id) }
     #expect(try store.load(other) != nil)
+  }
+
+  @Test func `a session whose name is damaged in the index is not taken for none`() throws {
+    let name = "a-name-of-its-own"
+    let id = try SessionID(name)
+    let place = try TestStore(saving: .sample(id))
+    let whole = try Data(contentsOf: URL(filePath: place.database))
+    let places = whole.indices.filter { whole[$0...].starts(with: name.utf8) }
+    try #require(places.count == 2)
+    var refusals = 0
+    for index in places {
+      var damaged = whole
+      damaged[index] ^= 1
+      try damaged.write(to: URL(filePath: place.database))
+      let store = try place.open()
+      do {
+        // Damaged in the table alone, it is found by the index, and whole.
+        #expect(try store.load(id)?.session.state == SavedSession.sample(id).state)
+      } catch StoreError.missingRows {
+        refusals += 1
+        #expect(throws: StoreError.missingRows) { try store.save(.sample(id)) }
+        #expect(throws: StoreError.missingRows) { try store.delete(id) }
+      }
+    }
+    #expect(refusals == 1)
   }
 
   @Test(arguments: tables)

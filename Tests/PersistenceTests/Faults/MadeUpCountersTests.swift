@@ -34,6 +34,16 @@ import Testing
     #expect(throws: told) { try store.undo(.main) }
   }
 
+  @Test(arguments: [Int64.max, EntryID.greatest + 1])
+  func `a session whose number of saves cannot be is replaced by a copy`(number: Int64) throws {
+    try rewrite { $0.saveNumber = number }
+    let source = try SessionStore.inMemory()
+    try source.save(.sample(depth: 3))
+    let store = try place.open()
+    try source.copy(.main, to: store, replacing: true)
+    #expect(try store.load(.main)?.session == source.load(.main)?.session)
+  }
+
   @Test(arguments: [Int64.min, .max])
   func `a count of rows that cannot be is told, and does not trap`(count: Int64) throws {
     try rewrite {

@@ -42,6 +42,14 @@ import Testing
     #expect(try place.parent.contents().keys == names)
   }
 
+  @Test func `a version that no ledger could reach is refused, and not counted up to`() throws {
+    let place = try TestStore(saving: .sample())
+    try RawDatabase(place.database).run("PRAGMA user_version = 2147483647")
+    #expect(
+      place.openingError(for: .reading)
+        == .newer(found: 2_147_483_647, known: Self.newest))
+  }
+
   @Test func `one that is open and that this release can read is read as it is now`() throws {
     let place = try TestStore(saving: .sample(depth: 3))
     let owner = try RawDatabase(place.database)
