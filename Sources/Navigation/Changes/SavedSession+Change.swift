@@ -20,8 +20,8 @@ extension SavedSession {
     session.snapshots = Array(change.snapshots.applied(to: snapshotsByPlace).values)
     session.results = Array(change.results.applied(to: resultsByPlace).values)
     session.extensions = change.extensions.applied(to: extensions)
-    session.layout = change.layout
-    session.origin = change.origin
+    session.layout = change.layout ?? layout
+    session.origin = change.origin ?? origin
     return session
   }
 

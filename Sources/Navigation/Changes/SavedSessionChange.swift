@@ -8,13 +8,13 @@ public struct SavedSessionChange: Hashable, Sendable {
   public var results = KeyedChange<ResultPlace, SavedResult>()
   /// Other programs' data.
   public var extensions = KeyedChange<ExtensionKey, Payload>()
-  /// The layout on screen, as far as it is known.
+  /// The layout on screen; nothing leaves what is stored.
   public var layout: Layout?
-  /// The program and the device.
-  public var origin: Origin
+  /// The program and the device; nothing leaves what is stored.
+  public var origin: Origin?
 
   /// A change of navigation, with nothing moved beside it.
-  public init(_ state: SavedStateChange, layout: Layout? = nil, origin: Origin = Origin()) {
+  public init(_ state: SavedStateChange, layout: Layout? = nil, origin: Origin? = nil) {
     self.state = state
     self.layout = layout
     self.origin = origin
@@ -26,8 +26,8 @@ public struct SavedSessionChange: Hashable, Sendable {
     snapshots.merge(later.snapshots)
     results.merge(later.results)
     extensions.merge(later.extensions)
-    layout = later.layout
-    origin = later.origin
+    layout = later.layout ?? layout
+    origin = later.origin ?? origin
   }
 }
 

@@ -15,12 +15,13 @@ struct SessionWriter {
   /// Plans to write a change of a session after its row; nothing is written yet.
   ///
   /// `undo` is what undoing comes to with this, if that is what it is, and `respelling` has the
-  /// sections whose names the change spells another way.
+  /// sections whose names the change spells another way. What makes a session `isWhole`, where it
+  /// tells no layout, means that there is none.
   init(
     _ change: SavedSessionChange, of id: SessionID, after old: SessionRow?, at time: Timestamp,
     undo: SessionRow.UndoPlace? = nil,
     respelling: [SectionName<SavedRoute>: SectionName<SavedRoute>] = [:],
-    in connection: inout Connection
+    isWhole: Bool = false, in connection: inout Connection
   ) throws {
     self.old = old
     self.change = change
@@ -38,8 +39,8 @@ struct SessionWriter {
     plan = try EntryPlan(
       change, of: row, stacks, respelling: respelling, in: &connection)
     row.savedAt = time
-    row.layout = change.layout
-    row.origin = change.origin
+    row.layout = change.layout ?? (isWhole ? nil : row.layout)
+    row.origin = change.origin ?? row.origin
     row.split = change.state.split
     row.retention = change.state.retention.policy
     row.nextEntry = max(change.state.mint.next, row.nextEntry)

@@ -2,7 +2,8 @@
 public enum StoredDamage: Hashable, Sendable {
   /// A row of a table does not hold what was written.
   case row(table: String, String)
-  /// So many rows are not there, or others are there in their place where it is 0.
+  /// So many rows are not there, or others are there in their place where it is 0. The pages of the
+  /// file are damaged then, and what is saved into it may be lost too: export it and set it aside.
   case missingRows(Int64)
   /// So many snapshots are not there, or others are there in their place where it is 0.
   case missingSnapshots(Int64)

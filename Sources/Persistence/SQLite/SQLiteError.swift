@@ -17,6 +17,10 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The primary result code: the low eight bits of the extended one.
   public var primaryCode: Int32 { code & 0xFF }
 
+  /// Whether a row would be left that refers to nothing.
+  /// <https://www.sqlite.org/rescode.html#constraint_foreignkey>
+  var isOfForeignKey: Bool { code == SQLITE_CONSTRAINT | (3 << 8) }
+
   /// A sentence for people who know SQLite.
   public var description: String {
     "SQLite answered \(code) (\(message)) to '\(statement)'."

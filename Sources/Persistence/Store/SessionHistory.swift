@@ -24,4 +24,6 @@ public struct SessionHistory: Hashable, Sendable {
   /// The revision that undoing has come to, and that is shown; nothing where nothing was undone
   /// since the user moved.
   public let undoneTo: Int64?
+  /// What of the session is damaged, so that the revisions may not tell all.
+  public let damage: [StoredDamage]
 }

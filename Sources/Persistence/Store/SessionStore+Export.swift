@@ -7,8 +7,9 @@ extension SessionStore {
   /// - Parameters:
   ///   - path: Where the file is written. Nothing may be there.
   ///   - sessions: The sessions that are in it; all, where none are given.
-  /// - Throws: ``StoreError/noSuchSession(_:)``, ``StoreError/fileExists`` or another
-  ///   ``StoreError``; nothing is left at the path then.
+  /// - Throws: ``StoreError/noSuchSession(_:)``, ``StoreError/fileExists``,
+  ///   ``StoreError/missingRows`` where others' rows cannot be taken out of a damaged file, or
+  ///   another ``StoreError``; nothing is left at the path then.
   public func export(to path: String, sessions: [SessionID]? = nil) throws {
     // Read only where some are chosen: a name that is damaged must not stop the rest.
     if let sessions {
@@ -19,7 +20,9 @@ extension SessionStore {
     }
     try storeErrors {
       guard try FileSystem.kind(of: path) == .nothing else { throw StoreError.fileExists }
-      let aside = "\(path).new-\(FileSystem.processID)-\(UInt64.random(in: 0 ... .max))"
+      StoreFiles(path).removeLeftovers()
+      // Never a name that could be read as a URI. https://www.sqlite.org/uri.html
+      let aside = (path.hasPrefix("/") ? path : "./" + path) + StoreFiles.suffix
       // Made first, so that SQLite fills a file that its owner alone may read.
       try FileSystem.makeFile(aside)
       defer {
@@ -37,17 +40,21 @@ extension SessionStore {
   private static func keep(_ sessions: [SessionID], in path: String) throws {
     var connection = try Connection(path: path, mode: .readWrite)
     try connection.configure(for: .saving(isExclusive: true), busyMilliseconds: 0)
-    let rows = try connection.rows(.sessionNames) { ($0.integer(0), try? $0.sessionID(1)) }
-    for (number, id) in rows where id.map({ !sessions.contains($0) }) ?? true {
-      try connection.run(.deleteSession, [.integer(number)])
-    }
-    // Rows that are damaged so that they are no session's could be any session's.
-    for table in CopiedTable.all {
-      try connection.script(
-        "DELETE FROM \(table.name) WHERE session NOT IN (SELECT id FROM session)",
-        named: "delete homeless rows")
-    }
+    // Table by table, because a row with a damaged key would stop a deletion that follows keys. A
+    // row that is no session's could be any session's.
+    try connection.set("foreign_keys", to: 0)
+    let numbers = try connection.rows(.sessionNames) { ($0.integer(0), try? $0.sessionID(1)) }
+      .filter { $0.1.map(sessions.contains) ?? false }
+      .map { "\($0.0)" }.joined(separator: ", ")
+    let others =
+      CopiedTable.all.map { "\($0.name) WHERE session NOT IN (\(numbers))" }
+      + ["session WHERE id NOT IN (\(numbers))"]
+    for rows in others { try connection.script("DELETE FROM \(rows)", named: "delete others") }
     try connection.script("VACUUM", named: "vacuum")
+    for rows in others {
+      let left = try connection.once("SELECT count(*) FROM \(rows)") { $0.integer(0) }
+      guard left == [0] else { throw StoreError.missingRows }
+    }
   }
 }
 

@@ -53,7 +53,8 @@ extension SessionStore {
           note: texts[number], added: came.subtracting(went).count,
           removed: went.subtracting(came).count)
       }
-      return SessionHistory(revisions: revisions, undoneTo: row.undo?.cursor)
+      let damage = try StoredSessionRows(row, from: &connection).damage
+      return SessionHistory(revisions: revisions, undoneTo: row.undo?.cursor, damage: damage)
     }
   }
 }

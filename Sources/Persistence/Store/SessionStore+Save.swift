@@ -45,7 +45,7 @@ extension SessionStore {
       }
       var writer = try SessionWriter(
         change, of: session.id, after: stored?.row, at: time, respelling: base.respelled,
-        in: &connection)
+        isWhole: true, in: &connection)
       let isChanged = try writer.write(note: note, to: &connection)
       var saved = session
       if let stored, !isChanged {
@@ -61,8 +61,9 @@ extension SessionStore {
     }
   }
 
-  /// Saves what moved in a session since it was saved or loaded, and reads no more of it than
-  /// that: a push or a pop writes two rows, whatever the depth.
+  /// Saves what moved in a session since it was saved or loaded, and reads no more of it than that
+  /// and its lists of sections, modals and parked paths: a push or a pop writes two rows, whatever
+  /// the depth.
   ///
   /// What is a revision, and what is not, is as for a whole session.
   ///

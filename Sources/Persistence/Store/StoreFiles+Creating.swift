@@ -58,13 +58,14 @@ extension StoreFiles {
     return !FileSystem.isRunning(id)
   }
 
-  /// Removes what processes that died while they made this store left beside it.
-  private func removeLeftovers() {
+  /// Removes what processes that died while they made this store, or this file, left beside it.
+  func removeLeftovers() {
     let start = folder.lastIndex(of: "/").map { folder.index(after: $0) } ?? folder.startIndex
     let prefix = folder[start...] + Self.marker
     for name in (try? FileSystem.names(in: parent)) ?? [] where name.hasPrefix(prefix) {
       guard Self.isLeftover(name) else { continue }
       FileSystem.removeFolder(parent + "/" + name, files: Self.names)
+      FileSystem.removeFile(parent + "/" + name)
     }
   }
 

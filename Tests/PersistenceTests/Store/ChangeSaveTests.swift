@@ -109,4 +109,24 @@ import Testing
     #expect(report.isChanged && report.revision == 1)
     #expect(try store.stored().note == "why")
   }
+
+  @Test func `what a change does not tell of layout and origin stays as it is stored`() throws {
+    let store = try SessionStore.inMemory()
+    var session = SavedSession.sample()
+    session.layout = .regular
+    session.origin = Origin(app: "trails", appVersion: "2")
+    let report = try store.save(session)
+    var state = session.state
+    state.apply(.push(.trail(5)))
+    let change = SavedSessionChange(state.change(from: session.state))
+    let next = try store.save(change, of: .main, after: report.saveNumber)
+    #expect(try store.load(.main)?.session.layout == .regular)
+    #expect(try store.load(.main)?.session.origin == session.origin)
+
+    var told = SavedSessionChange(session.state.change(from: state), layout: .compact)
+    told.origin = Origin(app: "hikes")
+    try store.save(told, of: .main, after: next.saveNumber)
+    #expect(try store.load(.main)?.session.layout == .compact)
+    #expect(try store.load(.main)?.session.origin == Origin(app: "hikes"))
+  }
 }

@@ -131,4 +131,17 @@ import Testing
     let copy = try SessionStore(at: path, for: .reading)
     #expect(try copy.load("open") == store.load("open"))
   }
+
+  @Test func `what a process that died left beside it is removed by the next export`() throws {
+    let place = try TestStore(saving: .sample())
+    let path = place.parent("report.sqlite")
+    // No process has the greatest number there is.
+    let left = path + ".new-2147483647-1"
+    try Data("x".utf8).write(to: URL(filePath: left))
+    let other = path + ".new-\(ProcessInfo.processInfo.processIdentifier)-1"
+    try Data("x".utf8).write(to: URL(filePath: other))
+    try place.open().export(to: path)
+    #expect(try FileSystem.kind(of: left) == .nothing)
+    #expect(try FileSystem.kind(of: other) != .nothing)
+  }
 }
