@@ -13,7 +13,7 @@ import Testing
     let bytes = record.bytes
     #expect(bytes.count == 64)
     #expect(String(decoding: bytes[..<8], as: UTF8.self) == "navguard")
-    #expect(Array(bytes[8..<16]) == [0x7B, 0xA4, 0x72, 0x61, 0xBA, 0x01, 0, 0])
+    #expect(Array(bytes[8..<16]) == [0x7B, 0x38, 0xD3, 0x60, 0xBA, 0x01, 0, 0])
     #expect(Array(bytes[16..<48]) == record.build.digest)
     #expect(Array(bytes[48..<60]) == [1, 2] + [UInt8](repeating: 0, count: 10))
   }
