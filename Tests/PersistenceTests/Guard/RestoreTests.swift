@@ -59,8 +59,9 @@ import Testing
   @Test func `a process that begins twice, as for a second window, is told the same`() throws {
     try die(deaths: 0)
     let store = try place.open()
-    for _ in 0..<3 {
-      #expect(try store.beginRestore(build: "1", at: now) == .withoutSnapshots)
+    let later = Timestamp(milliseconds: now.milliseconds + 7 * 3_600_000)
+    for time in [now, now, later] {
+      #expect(try store.beginRestore(build: "1", at: time) == .withoutSnapshots)
     }
   }
 
