@@ -155,6 +155,12 @@ import Testing
     try store.save(.sample(depth: 3))
   }
 
+  @Test func `a store that is being opened is refused`() throws {
+    let opening = try StoreLock.kept(place.folder + "/lock", patience: .zero)
+    try expectRefused(place, .unavailable(.busy))
+    withExtendedLifetime(opening) {}
+  }
+
   @Test func `nothing, and an empty folder, are no store`() throws {
     let place = try TestStore()
     try expectRefused(place, .notFound)
