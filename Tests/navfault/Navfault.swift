@@ -25,6 +25,8 @@ struct Navfault {
            navfault hold <store>
            navfault hold-exclusive <store>
            navfault save-and-hold <store> <document.json>
+           navfault restore <store> <build> [--die | --stop]
+           navfault set-aside <store>
            navfault read <store>
     """
 
@@ -61,6 +63,8 @@ struct Navfault {
       _ = try DocumentSave(rest[0], into: store).run()
       stopSelf(saying: "holding what was saved", with: SIGSTOP)
       withExtendedLifetime(store) {}
+    case ("restore", let rest, 3...4): try restore(words[1], rest)
+    case ("set-aside", _, 2): say(try SessionStore.setAside(at: words[1]))
     case ("read", _, 2):
       for listed in try SessionStore(at: words[1], for: .reading).list() {
         let stored = try listed.content.get()
@@ -109,6 +113,17 @@ struct Navfault {
       stopSelf(saying: "stopped before '\(name)' (statement \(number))", with: signal)
     }
     say("opened without a stop")
+  }
+
+  /// Restores a store that others may share, and says how far it was to go.
+  private static func restore(_ path: String, _ words: [String]) throws {
+    let signals: [String: Int32] = ["--die": SIGKILL, "--stop": SIGSTOP]
+    let signal = words.count == 1 ? nil : signals[words[1]]
+    guard words.count == 1 || signal != nil else { throw UsageError() }
+    let store = try SessionStore(at: path, for: .shared(creating: false))
+    try RestoreRun(of: store, build: words[0]).run(
+      willBegin: { say("\($0)") },
+      willLoad: { if let signal { stopSelf(saying: "in the middle", with: signal) } })
   }
 
   private static func stopSelf(saying line: String, with signal: Int32) {

@@ -97,6 +97,17 @@ struct FileIdentity: Hashable, Sendable {
   init(of path: String) throws(StoreError) {
     var info = stat()
     guard stat(path, &info) == 0 else { throw FileSystem.error(errno) }
+    self.init(info)
+  }
+
+  /// What tells a file that is open.
+  init(of file: Int32) throws(StoreError) {
+    var info = stat()
+    guard fstat(file, &info) == 0 else { throw FileSystem.error(errno) }
+    self.init(info)
+  }
+
+  private init(_ info: stat) {
     device = UInt64(truncatingIfNeeded: info.st_dev)
     number = UInt64(truncatingIfNeeded: info.st_ino)
   }

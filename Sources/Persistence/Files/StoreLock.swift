@@ -80,6 +80,12 @@ final class StoreLock: Sendable {
   /// - Returns: Whether this process has it now.
   func takeIfFree() throws(StoreError) -> Bool { try isTaken() }
 
+  /// Whether the lock's file is the one at a path still.
+  func isFile(at path: String) -> Bool {
+    guard let standing = try? FileIdentity(of: path) else { return false }
+    return (try? FileIdentity(of: file)) == standing
+  }
+
   /// Lets the lock go, unless it is kept.
   func letGo() {
     if !isKept { flock(file, LOCK_UN) }

@@ -18,6 +18,8 @@ public final class SessionStore: Sendable {
   }
 
   private let database: Database
+  /// What counts restores that died; none where nothing may be written.
+  let restoreGuard: RestoreGuard?
 
   /// Whether opening it made it.
   public let isNew: Bool
@@ -48,6 +50,7 @@ public final class SessionStore: Sendable {
 
   private init(_ database: Database) {
     self.database = database
+    restoreGuard = nil
     isNew = true
     isCopyWithoutLog = false
   }
@@ -74,13 +77,13 @@ public final class SessionStore: Sendable {
     }
     let files = StoreFiles(path)
     let opening = StoreOpening(files: files, patience: patience, migrator: migrator)
-    (database, isNew, isCopyWithoutLog) = try storeErrors {
+    (database, restoreGuard, isNew, isCopyWithoutLog) = try storeErrors {
       let isExclusive: Bool
       let mayCreate: Bool
       switch access {
       case .reading:
         let (database, isCopyWithoutLog) = try opening.reading()
-        return (database, false, isCopyWithoutLog)
+        return (database, nil, false, isCopyWithoutLog)
       case .exclusive(let creating): (isExclusive, mayCreate) = (true, creating)
       case .shared(let creating): (isExclusive, mayCreate) = (false, creating)
       }
@@ -92,7 +95,9 @@ public final class SessionStore: Sendable {
       case .bareFile: throw try files.refusalOfBareFile()
       case .store: isNew = false
       }
-      return (try opening.saving(isExclusive: isExclusive), isNew, false)
+      let database = try opening.saving(isExclusive: isExclusive)
+      let guardFile = try FileSystem.resolvingFolder(of: files.restoreGuard)
+      return (database, RestoreGuard(guardFile), isNew, false)
     }
   }
 

@@ -28,6 +28,8 @@ extension StoreFiles {
   func createInFolder(with migrator: Migrator) throws -> Bool {
     let aside = database + Self.suffix
     defer { for suffix in ["", "-wal", "-shm"] { FileSystem.removeFile(aside + suffix) } }
+    // It would tell deaths of a store that is gone.
+    FileSystem.removeFile(restoreGuard)
     try Self.fill(aside, with: migrator)
     guard try FileSystem.link(aside, as: database) else { return false }
     try FileSystem.syncFolder(folder)
@@ -40,7 +42,9 @@ extension StoreFiles {
   }
 
   /// Whether a file of that name leaves an empty folder empty.
-  static func isNothing(_ name: String) -> Bool { isAside(name) || name == lockName }
+  static func isNothing(_ name: String) -> Bool {
+    isAside(name) || name == lockName || name == guardName
+  }
 
   private static let marker = ".new-"
 

@@ -13,11 +13,16 @@ struct StoreFiles {
 
   static let databaseName = "navigation.sqlite"
   static let lockName = "lock"
-  static let names = [databaseName, "\(databaseName)-wal", "\(databaseName)-shm", lockName]
+  static let guardName = "guard"
+  static let names = [
+    databaseName, "\(databaseName)-wal", "\(databaseName)-shm", lockName, guardName,
+  ]
 
   var database: String { folder + "/" + Self.databaseName }
   /// The file by which processes that save keep apart.
   var lock: String { folder + "/" + Self.lockName }
+  /// The file that tells restores which died.
+  var restoreGuard: String { folder + "/" + Self.guardName }
 
   /// Whether the files of the write-ahead log are there: someone has the store open, or died.
   var haveLog: Bool {

@@ -15,6 +15,9 @@ struct StoreOpening {
     let database = try open(
       files.database, mode: .readWrite, for: .saving(isExclusive: isExclusive),
       hold: StoreHold(opened, lock: lock), patience: patience)
+    // From here on nobody sets the store aside. Where that was done before, and a new one made,
+    // this would be one store's lock and another's database.
+    guard lock.isFile(at: files.lock) else { throw StoreError.unavailable(.busy) }
     // Only now: while it is being opened others wait, because it may still fail.
     if isExclusive { lock.declare(.current) }
     return database

@@ -20,7 +20,8 @@ import Testing
 
   @Test(arguments: [
     [], ["save"], ["hold"], ["fly", "a"], ["stop-in-save", "a", "b"],
-    ["stop-in-open", "a"], ["stop-in-open", "a", "0"],
+    ["stop-in-open", "a"], ["stop-in-open", "a", "0"], ["restore", "a"],
+    ["restore", "a", "b", "--fly"],
     ["stop-in-save", "a", "b", "1", "--die", "more"],
   ])
   func `what it does not understand is answered with its usage`(arguments: [String]) throws {

@@ -93,12 +93,43 @@ import Testing
   {
     let stopped = try StoppedProgram(["hold", place.folder])
     stopped.kill()
-    for name in StoreFiles.names { try set(0o444, of: place.folder + "/" + name) }
+    for name in StoreFiles.names where name != StoreFiles.guardName {
+      try set(0o444, of: place.folder + "/" + name)
+    }
     try set(0o555, of: place.folder)
     let before = try place.parent.contents()
     let read = try run(["read", place.folder])
     #expect(read.output == "'main' at revision 1\n", "\(read.errors)")
     #expect(try place.parent.contents() == before)
+  }
+
+  /// To move a store is to write the folder that it is in.
+  @Test func `a store in a folder that may not be written is not set aside`() throws {
+    let closed = place.parent("closed")
+    try FileSystem.makeFolder(closed)
+    try FileManager.default.moveItem(atPath: place.folder, toPath: closed + "/Test.navstore")
+    try set(0o555, of: closed)
+    let before = try place.parent.contents()
+    try expectNotPermitted("set-aside", closed + "/Test.navstore")
+    #expect(try place.parent.contents() == before)
+  }
+
+  @Test(arguments: [0o000, 0o400] as [mode_t])
+  func `a store whose database may not be written is not set aside`(mode: mode_t) throws {
+    try set(mode, of: place.database)
+    let before = try place.parent.contents()
+    try expectNotPermitted("set-aside", place.folder)
+    #expect(try place.parent.contents() == before)
+  }
+
+  @Test func `a guard that may not be read counts as no deaths, and is replaced`() throws {
+    for attempt in ["everything", "withoutSnapshots"] {
+      #expect(try run(["restore", place.folder, "1", "--die"]).output.hasPrefix(attempt))
+    }
+    try set(0o000, of: place.folder + "/" + StoreFiles.guardName)
+    for attempt in ["everything", "withoutSnapshots"] {
+      #expect(try run(["restore", place.folder, "1", "--die"]).output.hasPrefix(attempt))
+    }
   }
 
   @Test func `a folder that no store may be made in`() throws {

@@ -68,7 +68,7 @@ import Testing
       shell: script, [CommandRunner("navfault").path, place.folder, document])
     defer { program.kill() }
     var modes: [String: Int] = [:]
-    for name in [""] + StoreFiles.names {
+    for name in [""] + StoreFiles.names where name != StoreFiles.guardName {
       let attributes = try FileManager.default.attributesOfItem(
         atPath: place.folder + "/" + name)
       modes[name] = (attributes[.posixPermissions] as? NSNumber)?.intValue
