@@ -29,7 +29,7 @@ struct EntryPlan {
     try changeSections(change.state, &connection)
     try changeParked(change.state, &connection)
     try changeModals(change.state, &connection)
-    changeActive(change.state)
+    try changeActive(change.state)
     try changeResults(change.results)
   }
 
@@ -70,7 +70,8 @@ struct EntryPlan {
       sections[name] = nil
     }
     for (owner, path) in change.paths {
-      guard case .section(let name) = owner, let number = sections[name] else { continue }
+      guard case .section(let name) = owner else { continue }
+      guard let number = sections[name] else { throw StoreError.changeOfAnotherState }
       try changePath(path, in: number, &connection)
     }
     for section in change.sections.added {
@@ -123,7 +124,8 @@ struct EntryPlan {
       if let row = stacks.modals[root] { try closeList(row, &connection) }
     }
     for (owner, path) in change.paths {
-      guard case .modal(let root) = owner, let row = stacks.modals[root] else { continue }
+      guard case .modal(let root) = owner else { continue }
+      guard let row = stacks.modals[root] else { throw StoreError.changeOfAnotherState }
       try changePath(path, in: row.key.entry, &connection)
     }
     for modal in change.modals.added {
@@ -131,13 +133,15 @@ struct EntryPlan {
     }
   }
 
-  private mutating func changeActive(_ change: SavedStateChange) {
-    let number: Int64? =
-      switch change.active {
-      case .neverChosen: nil
-      case .cleared: 0
-      case .section(let name): sections[name]
-      }
+  private mutating func changeActive(_ change: SavedStateChange) throws {
+    let number: Int64?
+    switch change.active {
+    case .neverChosen: number = nil
+    case .cleared: number = 0
+    case .section(let name):
+      guard let found = sections[name] else { throw StoreError.changeOfAnotherState }
+      number = found
+    }
     let others = stacks.active.filter { $0.key.entry != number }
     let stays = others.count < stacks.active.count
     // One that is damaged, or whose section is, showed nothing: it is left until the user moves.
@@ -166,6 +170,12 @@ struct EntryPlan {
   private mutating func changePath(
     _ path: SavedPathChange, in stack: Int64, _ connection: inout Connection
   ) throws {
+    if let kept = path.keptThrough {
+      let values: [SQLiteValue] = [.integer(session), .integer(stack), .integer(kept.number)]
+      guard try connection.rows(.isThere, values, { _ in true }) == [true] else {
+        throw StoreError.changeOfAnotherState
+      }
+    }
     let old = try rows(in: stack, above: path.keptThrough?.number ?? 0, &connection)
     var stays = Set<Int64>()
     let new = Dictionary(

@@ -76,9 +76,10 @@ extension SessionStore {
   ///   - time: The moment to record.
   ///   - durability: What the save is to survive.
   /// - Returns: What the save did.
-  /// - Throws: ``StoreError/outdated`` where another save came first, ``StoreError/tooLarge(_:)``
-  ///   where a part is beyond `SizeLimits` of the module Navigation, or another ``StoreError``;
-  ///   nothing was written then.
+  /// - Throws: ``StoreError/outdated`` where another save came first,
+  ///   ``StoreError/changeOfAnotherState`` where what the change builds on is not stored,
+  ///   ``StoreError/tooLarge(_:)`` where a part is beyond `SizeLimits` of the module Navigation, or
+  ///   another ``StoreError``; nothing was written then.
   @discardableResult
   public func save(
     _ change: SavedSessionChange, of id: SessionID, after expected: SaveNumber,

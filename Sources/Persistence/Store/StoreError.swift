@@ -40,6 +40,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case tooLarge(SizeFault)
   /// Another save came between reading and this one.
   case outdated
+  /// A change counts from a state that is not the one that is stored.
+  case changeOfAnotherState
   /// There is no session of that name.
   case noSuchSession(SessionID)
   /// There is a session of that name.
@@ -80,7 +82,8 @@ public enum StoreError: Error, Hashable, Sendable {
     switch self {
     case .corrupt, .notADatabase: true
     case .notFound, .notAStore, .empty, .foreign, .newer, .damagedRow, .missingRows, .wrongTables,
-      .damagedSession, .noSuchSession, .sessionExists, .fileExists, .noSuchRevision,
+      .damagedSession, .changeOfAnotherState, .noSuchSession, .sessionExists, .fileExists,
+      .noSuchRevision,
       .noPrivateCopy, .brokenSession, .bareFile, .held, .unavailable, .cannotCreate, .tooLarge,
       .outdated, .engineTooOld, .danglingRows, .unexpected, .unmarked, .noBackup:
       false
@@ -122,6 +125,8 @@ extension StoreError: CustomStringConvertible {
     case .cannotCreate(let reason): "The store could not be created: \(reason)."
     case .tooLarge(let fault): "\(fault) Nothing was saved."
     case .outdated: "Another save came first. Load the session again, and then save."
+    case .changeOfAnotherState:
+      "The change counts from another state than the one that is stored. Save the session whole."
     case .noSuchSession(let id): "There is no session '\(id)'."
     case .sessionExists(let id): "There is a session '\(id)' already. Nothing was changed."
     case .fileExists: "Something is there already. Nothing was changed."

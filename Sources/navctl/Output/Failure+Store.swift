@@ -51,6 +51,8 @@ extension Failure {
       self.init(
         .inputOutput, "no-private-copy", "\(error)",
         hint: "Set TMPDIR to a folder with room for a copy of '\(path)'.")
+    case .changeOfAnotherState:
+      self.init(.fault, "fault", "'\(path)': \(error)")
     case .damagedSession:
       self.init(
         .badData, "damaged", "'\(path)' is damaged. \(error)",

@@ -129,4 +129,27 @@ import Testing
     #expect(try store.load(.main)?.session.layout == .compact)
     #expect(try store.load(.main)?.session.origin == Origin(app: "hikes"))
   }
+
+  private static let strangers: [(String, @Sendable (inout SavedState) -> Void)] = [
+    ("another section", { $0.apply(.section(.named(SavedRoute("elsewhere")))) }),
+    ("a deeper path", { $0.apply(.push(.trail(8))) }),
+    ("a modal", { $0.apply(.present(NewEntry(SavedRoute("share")))) }),
+  ]
+
+  @Test(arguments: strangers.indices)
+  func `a change of another state is refused, and nothing is written`(index: Int) throws {
+    let store = try SessionStore.inMemory()
+    let session = SavedSession.sample(depth: 2)
+    let first = try store.save(session).saveNumber
+    // It counts from a state that was never saved.
+    var base = session.state
+    Self.strangers[index].1(&base)
+    var state = base
+    state.apply(.push(.trail(9)))
+    let change = SavedSessionChange(state.change(from: base))
+    #expect(throws: StoreError.changeOfAnotherState, "\(Self.strangers[index].0)") {
+      try store.save(change, of: .main, after: first)
+    }
+    #expect(try store.load(.main)?.session.state == session.state)
+  }
 }
