@@ -29,7 +29,7 @@ enum HistoryCommand: Command {
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {
     let filter = RevisionFilter(
       limit: try arguments.value(limit) { text in Int(text).flatMap { $0 > 0 ? $0 : nil } } ?? 20,
-      since: try arguments.value(since) { try? Timestamp(rfc3339: $0) },
+      since: try arguments.value(since) { Timestamp(typed: $0) },
       route: arguments.value(route))
     let asked = try StoreArguments.sessionID(StoreArguments.session, arguments)
     let (path, store) = try StoreArguments.open(arguments, console)

@@ -9,7 +9,7 @@ enum RevisionChoice {
   /// The newest that was saved at this time or before it.
   case time(Timestamp)
 
-  /// Reads a number, `@`, `@-2`, or an RFC 3339 time.
+  /// Reads a number, `@`, `@-2`, or a time, as RFC 3339 or as it is printed.
   init?(_ text: String) {
     if text == "@" {
       self = .back(0)
@@ -19,7 +19,7 @@ enum RevisionChoice {
     } else if let number = Self.digits(text[...]) {
       self = .number(number)
     } else {
-      guard let time = try? Timestamp(rfc3339: text) else { return nil }
+      guard let time = Timestamp(typed: text) else { return nil }
       self = .time(time)
     }
   }

@@ -47,4 +47,10 @@ extension Timestamp {
   var spaced: String {
     String(rfc3339.map { $0 == "T" ? " " : $0 })
   }
+
+  /// Reads a time as it is printed, or as RFC 3339 writes it.
+  init?(typed text: String) {
+    guard let time = try? Timestamp(rfc3339: text.replacing(" ", with: "T")) else { return nil }
+    self = time
+  }
 }

@@ -71,6 +71,7 @@ import Testing
   @Test(arguments: [
     (["--route", "waypoint"], "3"), (["--route", "waypoints"], ""),
     (["--since", "2026-04-01T09:12:42Z"], "4 3"),
+    (["--since", "2026-04-01 09:12:42Z"], "4 3"),
     (["--since", "2026-04-01T09:12:41Z", "--limit", "1", "--route", "trail"], "4"),
   ])
   func `revisions are chosen by time and by route`(options: [String], numbers: String) throws {

@@ -17,6 +17,7 @@ import Testing
 
   @Test(arguments: [
     "3", "@-1", "2026-04-01T09:12:42Z", "2026-04-01T09:12:42.999Z", "2026-04-01T11:12:42+02:00",
+    "2026-04-01 09:12:42Z",
   ])
   func `a revision is named by its number, from the newest, or by a time`(choice: String) throws {
     let shown = try bench.run("show", bench.store, "--at", choice)
