@@ -38,6 +38,12 @@ enum ExportCommand: Command {
         { try checkIsFree(output) }
       }
     }
+    let damaged = try failing(at: path) { try store.list() }
+      .filter { written.contains($0.id) && !$0.isWhole }.map { "'\($0.id)'" }
+    if !damaged.isEmpty {
+      let names = damaged.prefix(Failure.greatestListLength).joined(separator: ", ")
+      console.note("Damaged in \(path), and exported as it is: \(names).")
+    }
     let size = isDryRun ? nil : FilePlace.size(of: output)
     guard console.isJSON else {
       return console.write(text(output, written, size, isQuiet: console.isQuiet))

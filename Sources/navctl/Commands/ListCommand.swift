@@ -75,5 +75,5 @@ extension ListedSession {
   fileprivate var stored: StoredSession? { try? content.get() }
 
   /// Whether it can be read, and all of it is as it was saved.
-  fileprivate var isWhole: Bool { stored?.damage.isEmpty ?? false }
+  var isWhole: Bool { stored?.damage.isEmpty ?? false }
 }

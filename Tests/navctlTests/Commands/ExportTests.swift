@@ -116,4 +116,18 @@ import Testing
     #expect(result.output.hasPrefix("Wrote bug.sqlite: 2 sessions, "))
     #expect(result.output.split(separator: "\n").count == 1)
   }
+
+  @Test
+  func `what is damaged is exported as it is, and told`() throws {
+    try RawDatabase(bench.folder("app.navstore/navigation.sqlite")).run(
+      "UPDATE entry SET crc = crc + 1 WHERE session = 1 AND entry = 3")
+
+    let all = try bench.run("export", bench.store, "bug.sqlite")
+    let other = try bench.run("export", bench.store, "other.sqlite", "-s", "window-2")
+
+    #expect(all.code == 0)
+    #expect(all.errors == "Note: Damaged in app.navstore, and exported as it is: 'main'.\n")
+    #expect(other.code == 0 && other.errors == "")
+    #expect(try bench.run("show", "bug.sqlite", "-s", "main").code == 65)
+  }
 }
