@@ -17,9 +17,13 @@ public struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The primary result code: the low eight bits of the extended one.
   public var primaryCode: Int32 { code & 0xFF }
 
-  /// Whether a row would be left that refers to nothing.
+  /// Whether a key was met twice, or would be left referring to nothing.
+  ///
+  /// The extended codes are those of foreign and primary keys, of UNIQUE and of row numbers:
   /// <https://www.sqlite.org/rescode.html#constraint_foreignkey>
-  var isOfForeignKey: Bool { code == SQLITE_CONSTRAINT | (3 << 8) }
+  var isOfKeys: Bool {
+    [3, 6, 8, 10].contains { code == SQLITE_CONSTRAINT | ($0 << 8) }
+  }
 
   /// A sentence for people who know SQLite.
   public var description: String {

@@ -79,7 +79,7 @@ private struct SessionCopy: Sendable {
       let saved = try connection.rows(.saveNumber, [.integer(number)]) { $0.integer(0) }.first
       // One that is out of range is a damaged row's, and nobody was given it.
       if let saved, saved <= EntryID.greatest { copy.saveNumber = max(copy.saveNumber, saved + 1) }
-      try connection.deleteSession(number)
+      try connection.run(.deleteSession, [.integer(number)])
     }
     copy.id = try connection.rows(.nextSession) { $0.integer(0) }.first ?? 1
     copy.rows = RowTally()

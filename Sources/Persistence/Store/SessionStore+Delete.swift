@@ -14,22 +14,8 @@ extension SessionStore {
       // By its number alone: a session whose own row is damaged can be deleted too.
       let numbers = try connection.rows(.sessionNumber, [.text(id.text)]) { $0.integer(0) }
       if numbers.isEmpty { try connection.checkMissing(id) }
-      for number in numbers { try connection.deleteSession(number) }
+      for number in numbers { try connection.run(.deleteSession, [.integer(number)]) }
       return !numbers.isEmpty
-    }
-  }
-}
-
-extension Connection {
-  /// Deletes a session by its number, with all that refers to it.
-  ///
-  /// - Throws: ``StoreError/missingRows`` where rows stand where they cannot be found: a damaged
-  ///   key is counted as referring to the session, and not found when it is to go.
-  mutating func deleteSession(_ number: Int64) throws {
-    do { try run(.deleteSession, [.integer(number)]) } catch let error
-      where error.isOfForeignKey
-    {
-      throw StoreError.missingRows
     }
   }
 }

@@ -64,6 +64,7 @@ import Testing
     for name in ["load", "history", "undo", "export", "copy", "delete"] {
       #expect(met["\(name) done", default: 0] > Self.flips / 4, "\(name)")
     }
-    #expect(met["delete refused", default: 0] > 0 && met["export refused", default: 0] > 0)
+    let refused = met.filter { $0.key.hasSuffix("refused") }.values.reduce(0, +)
+    #expect(refused > 5)
   }
 }

@@ -68,6 +68,8 @@ import Testing
       (3082, .unavailable(.outOfMemory)), (7178, .unavailable(.notPermitted)),
       (1032, broken), (517, .unavailable(.busy)), (261, .unavailable(.busy)),
       (8458, broken), (779, .corrupt(error(779))), (264, .unavailable(.notPermitted)),
+      (787, .missingRows), (1555, .missingRows), (2067, .missingRows), (2579, .missingRows),
+      (1299, .unexpected(error(1299))),
     ] as [(Int32, StoreError)])
   func `an extended code that says more decides`(code: Int32, meaning: StoreError) {
     #expect(StoreError(Self.error(code)) == meaning)
