@@ -25,6 +25,7 @@ struct Navfault {
            navfault hold <store>
            navfault hold-exclusive <store>
            navfault save-and-hold <store> <document.json>
+           navfault save-on <store> <exclusive | shared>
            navfault restore <store> <build> [--die | --stop]
            navfault set-aside <store>
            navfault read <store>
@@ -63,6 +64,9 @@ struct Navfault {
       _ = try DocumentSave(rest[0], into: store).run()
       stopSelf(saying: "holding what was saved", with: SIGSTOP)
       withExtendedLifetime(store) {}
+    case ("save-on", ["exclusive"], 3): try SavingOn(in: SessionStore(at: words[1])).run(say)
+    case ("save-on", ["shared"], 3):
+      try SavingOn(in: SessionStore(at: words[1], for: .shared(creating: true))).run(say)
     case ("restore", let rest, 3...4): try restore(words[1], rest)
     case ("set-aside", _, 2): say(try SessionStore.setAside(at: words[1]))
     case ("read", _, 2):
