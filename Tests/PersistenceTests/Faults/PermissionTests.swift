@@ -8,23 +8,19 @@ import Testing
 /// What a store says where files may not be read or written; tried as a user who is not root, whom
 /// nothing is forbidden.
 @Suite final class PermissionTests {
-  private static let user = 65534
   private let place: TestStore
-  private let program: String
+  private let user: UnprivilegedUser
   private let document: String
 
   /// A store of the unprivileged user, and a program and a document that they may read.
   init() throws {
     place = try TestStore(saving: .sample())
     let folder = place.parent
-    program = folder("navfault")
-    // Copied, because the build may be in a folder that only its owner may enter.
-    try FileManager.default.copyItem(atPath: CommandRunner("navfault").path, toPath: program)
+    user = try UnprivilegedUser(running: "navfault", copiedTo: folder)
     document = try folder.write(Example.smallest.bytes(), to: "document.json")
-    let files = [place.database, place.folder + "/" + StoreFiles.lockName, document]
-    for path in [folder.path, place.folder, program] + files {
-      try set(files.contains(path) ? 0o600 : 0o700, of: path)
-      if geteuid() == 0 { try #require(chown(path, uid_t(Self.user), gid_t(Self.user)) == 0) }
+    try user.give(place.folder, mode: 0o700)
+    for file in [place.database, place.folder + "/" + StoreFiles.lockName, document] {
+      try user.give(file, mode: 0o600)
     }
   }
 
@@ -38,10 +34,7 @@ import Testing
   }
 
   private func run(_ arguments: [String]) throws -> CommandRunner.Result {
-    guard geteuid() == 0 else { return try CommandRunner(at: program)(arguments) }
-    return try CommandRunner(at: "/usr/bin/setpriv")(
-      ["--reuid", "\(Self.user)", "--regid", "\(Self.user)", "--clear-groups", program]
-        + arguments)
+    try user.run(arguments)
   }
 
   private func expectNotPermitted(_ arguments: String...) throws {
