@@ -20,6 +20,9 @@ enum ExportCommand: Command {
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {
     let output = try arguments.required(file)
+    if output == "-" {
+      throw ArgumentError.refused("A database cannot be written to standard output: name a file.")
+    }
     let asked = try arguments.values(session).map {
       try StoreArguments.sessionID($0, of: "'--session'")
     }
@@ -31,6 +34,11 @@ enum ExportCommand: Command {
     }
     let written = asked.isEmpty ? there : there.filter(asked.contains)
     try checkIsFree(output)
+    if FilePlace.isFolder(path), FilePlace.isInside(output, path) {
+      throw Failure(
+        .cannotCreate, "cannot-create", "'\(output)' would be in the store's own folder.",
+        hint: "Choose a place outside of '\(path)'.")
+    }
     if !isDryRun {
       try failing(at: output) {
         do { try store.export(to: output, sessions: asked.isEmpty ? nil : asked) } catch StoreError

@@ -37,6 +37,17 @@ enum HistoryCommand: Command {
       try store.history(of: id).map { (id, $0) }
     }
     let listed = try failing(at: path) { try filter.revisions(of: id, in: history, store) }
+    if listed.isEmpty, let asked = filter.route {
+      let names = try failing(at: path) {
+        try RevisionFilter.routeNames(of: id, in: history, store)
+      }
+      let question = NearMiss.question(offering: NearMiss.candidates(for: asked, in: names))
+      if !names.contains(asked) {
+        console.note(
+          ["No kept revision holds a route '\(asked)'.", question].compactMap { $0 }
+            .joined(separator: " "))
+      }
+    }
     if arguments.flag(lines) {
       console.write(listed.map { $0.json + "\n" }.joined())
     } else if arguments.flag(CommonOptions.json) {

@@ -27,6 +27,17 @@ struct RevisionFilter {
     return listed
   }
 
+  /// The names of the routes in a session's kept revisions.
+  static func routeNames(
+    of id: SessionID, in history: SessionHistory, _ store: SessionStore
+  ) throws -> [String] {
+    let names = try history.revisions.flatMap { revision in
+      try read(id, at: revision.number, in: store)?.session.state.entries.map(\.route.name.text)
+        ?? []
+    }
+    return Set(names).sorted()
+  }
+
   private func holds(_ listed: ListedRevision) -> Bool {
     if let since, listed.revision.savedAt.map({ $0 < since }) ?? true { return false }
     guard let route else { return true }

@@ -81,8 +81,7 @@ struct Summary {
     }
     let path = state.activeSection?.path.entries ?? []
     if !path.isEmpty {
-      let routes = path.map { RouteText.of($0.route, glyphs: glyphs) }
-      rows.append(("path", routes.joined(separator: " \(glyphs.then) ")))
+      rows.append(("path", text(of: path.map(\.route))))
     }
     if state.sections.count > 1 { rows.append(("sections", "\(state.sections.count)")) }
     rows.append(("columns", "\(state.split.columns.rawValue), \(state.split.visibility.rawValue)"))
@@ -94,5 +93,15 @@ struct Summary {
     if !session.snapshots.isEmpty { rows.append(("snapshots", "\(session.snapshots.count) kept")) }
     if !session.results.isEmpty { rows.append(("results", "\(session.results.count) waiting")) }
     return rows.map { "  \(CellWidth.padded($0.0, to: 11))\($0.1)\n" }.joined()
+  }
+
+  /// The routes of a path; of a long one the root and the screens on top.
+  private func text(of path: [SavedRoute]) -> String {
+    let hidden = path.count > 6 ? path.count - 4 : 0
+    var texts = (path.prefix(1) + path.dropFirst(1 + hidden)).map {
+      RouteText.of($0, glyphs: glyphs)
+    }
+    if hidden > 0 { texts.insert("\(glyphs.ellipsis) \(hidden) more \(glyphs.ellipsis)", at: 1) }
+    return texts.joined(separator: " \(glyphs.then) ")
   }
 }

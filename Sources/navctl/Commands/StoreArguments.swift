@@ -35,7 +35,10 @@ enum StoreArguments {
   static func open(_ path: String, _ console: Console) throws -> SessionStore {
     let opened = try failing(at: path) { try SessionStore(at: path, for: .reading) }
     if opened.isCopyWithoutLog {
-      console.note("\(path)-wal is not beside the database; the newest saves may be missing.")
+      console.note(
+        NearbyFiles.storeFolder(of: path).map { folder in
+          "'\(path)' was read as a single file. Give '\(folder)' to read the store that it is in."
+        } ?? "\(path)-wal is not beside the database; the newest saves may be missing.")
     }
     return opened
   }

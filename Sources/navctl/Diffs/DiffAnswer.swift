@@ -40,7 +40,7 @@ struct DiffAnswer {
 
   func text(_ console: Console) -> String {
     let head = head(console.glyphs)
-    return head + (isEqual ? "Nothing differs.\n" : table.text)
+    return head + (isEqual ? "Nothing differs.\n" : table(console.glyphs).text)
   }
 
   private func head(_ glyphs: Glyphs) -> String {
@@ -56,11 +56,11 @@ struct DiffAnswer {
   }
 
   /// What changed, with the section and the entry below a change to find one's way.
-  private var table: TextTable {
+  private func table(_ glyphs: Glyphs) -> TextTable {
     var table = TextTable()
-    func add(_ mark: String, _ part: StatePart, text: String? = nil) {
+    func add(_ mark: String, _ part: StatePart, line: String? = nil) {
       table.add([
-        "\(mark) \(Printable.line(part.label))", Printable.line(text ?? part.text),
+        "\(mark) \(Printable.line(part.label))", line ?? CutTexts.line(part.text, glyphs),
       ])
     }
     var below: StatePart?
@@ -78,8 +78,10 @@ struct DiffAnswer {
       case .replaced(let old, let new):
         // A picture of a route leaves out what is nested in it, which may be all that differs.
         let isAlike = old.text == new.text
-        add("-", old, text: isAlike ? old.json : nil)
-        add("+", new, text: isAlike ? new.json : nil)
+        let lines = CutTexts.lines(
+          isAlike ? old.json : old.text, isAlike ? new.json : new.text, glyphs)
+        add("-", old, line: lines.old)
+        add("+", new, line: lines.new)
       case .unchanged: break
       }
     }

@@ -76,7 +76,9 @@ extension Failure {
       self.init(
         .badData, "bare-file",
         "'\(path)' is a single database file, which can only be read.",
-        hint: "Save into a store: a folder that navctl makes where there is none.")
+        hint:
+          "A session of it can be saved into a store: 'navctl restore \(ShellWord.quoted(path)) "
+          + "--json | navctl save new.navstore -'.")
     case .tooLarge(let fault):
       self.init(.badData, "too-large", "\(fault) Nothing was saved.")
     case .held(let holder):

@@ -25,6 +25,16 @@ enum NearbyFiles {
       .filter { access($0 + "/navigation.sqlite", F_OK) == 0 }
   }
 
+  /// The store's folder that a database's file is in; nothing for a file by itself.
+  static func storeFolder(of path: String) -> String? {
+    guard path.hasSuffix("navigation.sqlite") else { return nil }
+    let folder = String(path.dropLast("navigation.sqlite".count))
+    guard folder.isEmpty || folder.hasSuffix("/"), access(folder + "lock", F_OK) == 0 else {
+      return nil
+    }
+    return folder.isEmpty ? "." : String(folder.dropLast())
+  }
+
   private static func names(in folder: String) -> [String] {
     guard let open = opendir(folder) else { return [] }
     defer { closedir(open) }

@@ -23,7 +23,8 @@ enum Printable {
     return String(safe)
   }
 
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a terminal would do something else with it than show it.
+  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
     // Bidirectional overrides and isolates: https://www.unicode.org/reports/tr9/

@@ -1,9 +1,25 @@
 /// A word of a command line that can be pasted: a name in a store may hold anything.
 enum ShellWord {
   static func quoted(_ word: String) -> String {
-    let line = Printable.line(word)
-    let isPlain = !line.isEmpty && line.utf8.allSatisfy(plain.contains)
-    return isPlain ? line : "'" + line.replacing("'", with: #"'\''"#) + "'"
+    if !word.isEmpty, word.utf8.allSatisfy(plain.contains) { return word }
+    guard word.unicodeScalars.contains(where: Printable.isUnsafe) else {
+      return "'" + word.replacing("'", with: #"'\''"#) + "'"
+    }
+    // What must not be printed raw, as bash, zsh and POSIX 2024 read it:
+    // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02_04
+    return "$'" + word.unicodeScalars.map(escaped).joined() + "'"
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "'", "\\": "\\\(scalar)"
+    case _ where Printable.isUnsafe(scalar):
+      UTF8.encode(scalar)?.map { byte in
+        let digits = String(byte, radix: 8)
+        return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      }.joined() ?? ""
+    default: String(scalar)
+    }
   }
 
   private static let plain = Set(

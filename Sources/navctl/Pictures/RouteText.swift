@@ -3,7 +3,7 @@ import Navigation
 /// A route as people read it: `trail(id: 17)`.
 enum RouteText {
   static func of(_ route: SavedRoute, glyphs: Glyphs) -> String {
-    Printable.line(route.name.text + arguments(route.payload, glyphs))
+    CutTexts.line(route.name.text + arguments(route.payload, glyphs), glyphs)
   }
 
   static func of(_ section: SectionName<SavedRoute>?, glyphs: Glyphs) -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -129,5 +130,44 @@ import Testing
     #expect(all.errors == "Note: Damaged in app.navstore, and exported as it is: 'main'.\n")
     #expect(other.code == 0 && other.errors == "")
     #expect(try bench.run("show", "bug.sqlite", "-s", "main").code == 65)
+  }
+
+  @Test
+  func `a database is not written to standard output, nor into a file of that name`() throws {
+    let before = try bench.folder.contents()
+
+    let result = try bench.run("export", bench.store, "-")
+
+    #expect(result.code == 64)
+    #expect(
+      result.errors.hasPrefix(
+        "Error: A database cannot be written to standard output: name a file.\n"))
+    #expect(try bench.folder.contents() == before)
+  }
+
+  @Test(arguments: [
+    "app.navstore/bug.sqlite", "./app.navstore/../app.navstore/bug.sqlite", "link/bug.sqlite",
+  ])
+  func `nothing is written into the store's own folder`(output: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: bench.folder("link"), withDestinationPath: bench.store)
+    let before = try bench.folder.contents()
+
+    let result = try bench.run("export", bench.store, output)
+
+    #expect(result.code == 73)
+    #expect(
+      result.errors == """
+        Error: '\(output)' would be in the store's own folder.
+        Hint:  Choose a place outside of 'app.navstore'.
+
+        """)
+    #expect(try bench.folder.contents() == before)
+  }
+
+  @Test
+  func `a single file is exported beside itself`() throws {
+    try bench.run("export", bench.store, "bug.sqlite")
+    #expect(try bench.run("export", "bug.sqlite", "again.sqlite").code == 0)
   }
 }

@@ -159,4 +159,23 @@ import Testing
 
     #expect(result.output.contains("\"a\\u{1b}[2J\""))
   }
+
+  @Test
+  func `a route that no revision holds is told, with what was perhaps meant`() throws {
+    let result = try bench.run("history", bench.store, "--route", "waypiont")
+
+    #expect(result.code == 0)
+    #expect(result.output == "main · 4 revisions · 0 listed\n")
+    #expect(
+      result.errors
+        == "Note: No kept revision holds a route 'waypiont'. Did you mean 'waypoint'?\n")
+  }
+
+  @Test
+  func `a route that is there, and not since that time, is no mistake`() throws {
+    let result = try bench.run(
+      "history", bench.store, "--route", "waypoint", "--since", "2027-01-01T00:00:00Z")
+
+    #expect(result.errors == "")
+  }
 }

@@ -48,6 +48,42 @@ import Testing
   }
 
   @Test
+  func `who names the file in a store is told of its folder`() throws {
+    try bench.save(.smallest)
+
+    let result = try bench.run("show", "app.navstore/navigation.sqlite")
+
+    #expect(result.code == 0)
+    #expect(
+      result.errors == """
+        Note: 'app.navstore/navigation.sqlite' was read as a single file. Give 'app.navstore' to \
+        read the store that it is in.
+
+        """)
+  }
+
+  @Test(arguments: [["undo"], ["delete", "main", "-f"], ["save"]])
+  func `a single file is not written, and the way to a store is told`(words: [String]) throws {
+    try bench.save(.smallest)
+    try bench.run("export", bench.store, "it's.sqlite")
+    let before = try bench.folder.contents()
+
+    let result = try bench.navctl(
+      [words[0], "it's.sqlite"] + words.dropFirst(), input: Array(smallest.utf8),
+      in: bench.folder.path)
+
+    #expect(result.code == 65)
+    #expect(
+      result.errors == #"""
+        Error: 'it's.sqlite' is a single database file, which can only be read.
+        Hint:  A session of it can be saved into a store: 'navctl restore 'it'\''s.sqlite' --json | \#
+        navctl save new.navstore -'.
+
+        """#)
+    #expect(try bench.folder.contents() == before)
+  }
+
+  @Test
   func `a name of nothing is refused`() throws {
     let result = try bench.run("save", "", input: smallest)
 
@@ -114,13 +150,14 @@ import Testing
 
   @Test(arguments: [
     ("x; touch pwned #", "-s 'x; touch pwned #'"), ("it's", #"-s 'it'\''s'"#), ("-x", "-s=-x"),
-    ("café", "-s 'café'"),
+    ("café", "-s 'café'"), ("a\nb\u{1B}[31m'\\", #"-s $'a\012b\033[31m\'\\'"#),
+    ("\u{202E}gnp", #"-s $'\342\200\256gnp'"#),
   ])
   func `the command to see it can be pasted`(id: String, words: String) throws {
     let result = try bench.run("save", "sp ace", "-s=\(id)", input: smallest)
 
     #expect(result.output.hasSuffix("See it:  navctl show 'sp ace' \(words)\n"))
-    let pasted = try CommandRunner(at: "/bin/sh")(
+    let pasted = try CommandRunner(at: "/bin/bash")(
       ["-c", "'\(bench.navctl.path)' show 'sp ace' \(words)"], in: bench.folder.path)
     #expect(pasted.code == 0)
     #expect(try bench.folder.contents()["pwned"] == nil)
