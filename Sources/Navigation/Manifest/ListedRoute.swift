@@ -1,0 +1,26 @@
+/// A route as a ``RouteManifest`` lists it.
+public struct ListedRoute: Hashable, Sendable {
+  /// The name that the route is written under.
+  public let name: RouteName
+  /// The version that it is written in; older ones are read.
+  public let version: PayloadVersion
+  /// Names that it was written under before, and names of its Swift type in other libraries' paths.
+  public let aliases: [RouteName]
+  /// A JSON Schema of its value. It is kept to the letter, and nothing is checked by it.
+  public let value: Payload?
+  /// JSON Pointers to what is private in its value, as an array. It is kept to the letter, and
+  /// nothing is hidden by it.
+  public let privateParts: Payload?
+
+  /// Lists a route.
+  public init(
+    _ name: RouteName, version: PayloadVersion = .first, aliases: [RouteName] = [],
+    value: Payload? = nil, privateParts: Payload? = nil
+  ) {
+    self.name = name
+    self.version = version
+    self.aliases = aliases
+    self.value = value
+    self.privateParts = privateParts
+  }
+}
