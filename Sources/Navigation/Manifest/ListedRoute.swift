@@ -23,4 +23,7 @@ public struct ListedRoute: Hashable, Sendable {
     self.value = value
     self.privateParts = privateParts
   }
+
+  /// All the names that it is read under.
+  var names: [RouteName] { [name] + aliases }
 }

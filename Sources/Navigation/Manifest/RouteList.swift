@@ -9,14 +9,18 @@ public struct RouteList: Hashable, Sendable {
   ///
   /// - Throws: ``RouteTableError/nameTwice(_:)`` where two share a name or an alias.
   public init(_ routes: [ListedRoute]) throws(RouteTableError) {
+    self.init(unchecked: routes)
+    let names = routes.flatMap(\.names)
+    guard names.count > places.count else { return }
+    var seen: Set<RouteName> = []
+    for name in names where !seen.insert(name).inserted { throw .nameTwice(name.text) }
+  }
+
+  /// Takes routes that are known to have no name or alias twice.
+  init(unchecked routes: [ListedRoute]) {
     self.routes = routes
-    var places: [RouteName: Int] = [:]
-    for (place, route) in routes.enumerated() {
-      for name in [route.name] + route.aliases {
-        guard places.updateValue(place, forKey: name) == nil else { throw .nameTwice(name.text) }
-      }
-    }
-    self.places = places
+    let pairs = routes.enumerated().flatMap { place, route in route.names.map { ($0, place) } }
+    places = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
   /// The route that is listed under a name or an alias.

@@ -10,29 +10,14 @@ extension RouteManifest {
   /// - Throws: ``DocumentError`` for the first fault, with its place.
   public init(reading bytes: [UInt8]) throws(DocumentError) {
     let whole = try DocumentValue(reading: bytes)
-    try Self.checkVersion(of: whole)
+    try whole.checkFormat(
+      Self.format, version: Self.version, otherwise: .notAManifest,
+      newer: { .newerManifest(found: $0) })
     let manifest = try Self.object(whole, keys: Self.keys)
     app = try manifest["app"]?.string()
     appVersion = try manifest["appVersion"]?.string()
     sections = try manifest["sections"].map(Self.list)
     routes = try Self.list(try manifest.required("routes"))
-  }
-
-  /// Tells a text that is no manifest, or a later version's, before any key is looked at.
-  private static func checkVersion(of whole: DocumentValue) throws(DocumentError) {
-    try whole.wants(.object, "an object")
-    let members = whole.node.members
-    guard members.first(where: { $0.key == "format" })?.value.string == format else {
-      throw whole.error(.notAManifest)
-    }
-    guard let version = members.first(where: { $0.key == "version" })?.value else {
-      throw whole.error(.missingKey("version"))
-    }
-    let value = DocumentValue(node: version, pointer: "/version")
-    guard let number = version.integer, number >= 1 else {
-      throw value.error(.outOfRange(least: 1, greatest: 1))
-    }
-    guard number == Self.version else { throw value.error(.newerManifest(found: number)) }
   }
 
   private static func object(
@@ -52,23 +37,22 @@ extension RouteManifest {
     var seen: [RouteName: DocumentValue] = [:]
     for element in try value.elements() {
       let object = try object(element, keys: routeKeys)
-      let names = [try object.required("type")] + (try object["aliases"]?.elements() ?? [])
-      var read: [RouteName] = []
-      for place in names {
+      let places = [try object.required("type")] + (try object["aliases"]?.elements() ?? [])
+      var names: [RouteName] = []
+      for place in places {
         let name = try place.name(Names.Route.self)
         if let first = seen.updateValue(place, forKey: name) {
           throw place.error(.listedTwice(name, first: first.node.position))
         }
-        read.append(name)
+        names.append(name)
       }
-      guard let name = read.first else { continue }
       routes.append(
         ListedRoute(
-          name, version: try object["version"]?.version() ?? .first,
-          aliases: Array(read.dropFirst()), value: try object["value"].map(schema),
-          privateParts: try object["private"].map(pointers)))
+          names.removeFirst(), version: try object["version"]?.version() ?? .first, aliases: names,
+          value: try object["value"].map(schema), privateParts: try object["private"].map(pointers))
+      )
     }
-    do { return try RouteList(routes) } catch { throw value.error(.notAManifest) }
+    return RouteList(unchecked: routes)
   }
 
   private static func schema(_ value: DocumentValue) throws(DocumentError) -> Payload {

@@ -32,9 +32,9 @@ private struct ListReader: RouteReader {
   func read(_ saved: SavedRoute) -> RouteReading<SavedRoute> {
     guard let list else { return .route(saved, upgradedFrom: nil, renamedFrom: nil) }
     if let reason = list.refusal(of: saved) { return .unreadable(reason) }
-    guard let listed = list[saved.name] else { return .unreadable(.unknownName) }
+    let listed = list[saved.name]
     return .route(
-      saved, upgradedFrom: listed.version == saved.version ? nil : saved.version,
-      renamedFrom: listed.name == saved.name ? nil : saved.name)
+      saved, upgradedFrom: listed?.version == saved.version ? nil : saved.version,
+      renamedFrom: listed?.name == saved.name ? nil : saved.name)
   }
 }

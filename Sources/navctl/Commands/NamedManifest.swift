@@ -14,8 +14,8 @@ struct NamedManifest {
   let manifest: RouteManifest
 
   /// Reads the manifest that the option names, or else the variable; nothing where neither does.
-  init?(_ arguments: ParsedArguments) throws {
-    if let path = arguments.value(Self.routes) {
+  init?(_ arguments: ParsedArguments, _ option: OptionSpec = Self.routes) throws {
+    if let path = arguments.value(option) {
       try self.init(at: path)
     } else if let path = Console.variable(Self.variable) {
       do { try self.init(at: path) } catch let failure as Failure {

@@ -6,7 +6,7 @@ extension RouteCheck {
     let checked = Counted.of(count, "route", "routes") + " checked"
     let unread = report.lines.count(where: \.isUnread)
     guard unread > 0 else { return "\(checked): names and versions are known." }
-    let tail = action == .keep ? ", and shown all the same" : ""
+    let tail = action == .keep ? ", but shown" : ""
     return "\(checked): \(unread) not known\(tail)."
   }
 

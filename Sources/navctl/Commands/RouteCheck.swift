@@ -8,8 +8,8 @@ struct RouteCheck {
 
   static let unknown = OptionSpec(
     "unknown", value: "action", oneOf: Action.allCases.map(\.rawValue),
-    help: "What to do with a route the manifest lacks: stop below it as the app would, show it "
-      + "all the same, or fail. (default: truncate)")
+    help: "What to do with a route the manifest lacks: stop below it, as the app would and is "
+      + "the default; show it all the same; or fail.")
 
   let report: RestoreReport
   /// How many sections and entries were checked.

@@ -3,25 +3,27 @@ import Persistence
 
 /// `navctl routes`
 enum RoutesCommand: Command {
+  private static let routes = OptionSpec(
+    "routes", value: "file",
+    help: "Check route types against this manifest; exit 1 if it lacks one.")
   private static let makeManifest = OptionSpec(
     "make-manifest", help: "Print a manifest listing what was found.")
   private static let lines = OptionSpec("jsonl", help: "Print one JSON object per line.")
 
   static let spec = CommandSpec(
     "routes", section: "INSPECTION SUBCOMMANDS",
-    abstract: "List the route types in use, in the newest state of each session. "
-      + "With a manifest, exit 1 if it lacks one of them.",
+    abstract: "List the route types that the newest states hold.",
     examples: [
       "navctl routes app.navstore",
       "navctl routes app.navstore --make-manifest > app.routes.json",
       "navctl routes bug-4112.sqlite --routes app.routes.json",
     ],
     arguments: [StoreArguments.store],
-    groups: [OptionGroup("ROUTES OPTIONS", [NamedManifest.routes, makeManifest, lines])])
+    groups: [OptionGroup("ROUTES OPTIONS", [routes, makeManifest, lines])])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {
     guard !arguments.flag(makeManifest) else { return try make(arguments, console) }
-    let named = try NamedManifest(arguments)
+    let named = try NamedManifest(arguments, routes)
     let (path, store) = try StoreArguments.open(arguments, console)
     let sessions = try failing(at: path) { try store.list() }
     let rows = RouteUse.all(in: sessions.compactMap { $0.stored?.session }).map { use in
@@ -47,7 +49,7 @@ enum RoutesCommand: Command {
   /// Prints what was found as a manifest, each route in the newest version that it has.
   private static func make(_ arguments: ParsedArguments, _ console: Console) throws {
     // The variable is for all commands; only the option would be a contradiction.
-    guard arguments.values(NamedManifest.routes).isEmpty, !arguments.flag(lines) else {
+    guard arguments.values(routes).isEmpty, !arguments.flag(lines) else {
       throw ArgumentError.refused(
         "'--make-manifest' prints a manifest of its own: leave out '--routes' and '--jsonl'.")
     }
