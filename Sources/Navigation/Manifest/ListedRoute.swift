@@ -12,10 +12,17 @@ public struct ListedRoute: Hashable, Sendable {
   /// nothing is hidden by it.
   public let privateParts: Payload?
 
-  /// Lists a route.
+  /// Lists a route. A schema and private parts are only ever read: what is no schema cannot be
+  /// written for one.
   public init(
-    _ name: RouteName, version: PayloadVersion = .first, aliases: [RouteName] = [],
-    value: Payload? = nil, privateParts: Payload? = nil
+    _ name: RouteName, version: PayloadVersion = .first, aliases: [RouteName] = []
+  ) {
+    self.init(name, version: version, aliases: aliases, value: nil, privateParts: nil)
+  }
+
+  init(
+    _ name: RouteName, version: PayloadVersion, aliases: [RouteName], value: Payload?,
+    privateParts: Payload?
   ) {
     self.name = name
     self.version = version

@@ -1,4 +1,7 @@
 extension RouteManifest {
+  /// A manifest does not know the app's own; reading drops no section for it.
+  private static let sectionLimit = 64
+
   /// Shows what the app that wrote the manifest would make of a state, by names and versions.
   ///
   /// What it could not read, and all above that, is kept and shown nowhere, as in
@@ -14,7 +17,7 @@ extension RouteManifest {
     _ saved: SavedState, unreadable policy: UnreadablePolicy = .truncate
   ) throws(RestoreRefused) -> RestoredState<SavedRoute, SavedRoute> {
     try StateReader(sections: ListReader(list: sections), routes: ListReader(list: routes))
-      .restored(saved, unreadable: policy, sectionLimit: max(1, saved.sections.count))
+      .restored(saved, unreadable: policy, sectionLimit: Self.sectionLimit)
   }
 
   /// How many sections and entries of a state there are to be checked.

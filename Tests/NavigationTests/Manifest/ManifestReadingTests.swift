@@ -1,6 +1,7 @@
-import Navigation
 import TestSupport
 import Testing
+
+@testable import Navigation
 
 @Suite struct ManifestReadingTests {
   private static func read(_ keys: String) throws -> RouteManifest {

@@ -53,13 +53,6 @@ import Testing
     #expect(unchecked.checkedCount(of: saved) == 1)
   }
 
-  @Test func `no section is forgotten, however many there are`() throws {
-    let saved = try SavedState((0..<100).map { (name: "s\($0)", path: "item:\($0 + 1)") })
-    let restored = try RouteManifest(routes: Self.manifest().routes).restored(saved)
-
-    #expect(restored.state.sections.count == 100)
-  }
-
   /// Values are not checked by a manifest, so the words `bad` and `trap` count as read.
   @Test func `a manifest shows what its app shows, but for values that do not fit`() throws {
     var walk = RandomSavedState(SeededGenerator(for: "ManifestRestoreTests"))

@@ -1,6 +1,7 @@
-import Navigation
 import TestSupport
 import Testing
+
+@testable import Navigation
 
 @Suite struct ManifestWritingTests {
   private static func manifest() throws -> RouteManifest {
