@@ -10,7 +10,7 @@ extension DocumentError: CustomStringConvertible {
     case .newer(let found):
       "this document is version \(found); this program reads version "
         + "\(SessionDocument.version)."
-    case .unknownKey(let key, _): "unknown key '\(key)'\(holder)."
+    case .unknownKey(let key, _), .notAManifestKey(let key, _, _): "unknown key '\(key)'\(holder)."
     case .missingKey(let key): "\(subject)there is no '\(key)'."
     case .unknownWord(let word, _, _): "\(subject)\"\(word)\" is not a word for it."
     case .outOfRange(let least, let greatest):
@@ -55,6 +55,12 @@ extension DocumentError: CustomStringConvertible {
     case .innerSyntax(let type, let error):
       "the value paired with '\(type)' is not JSON (column \(error.position.column) of the text "
         + "inside the string): \(error)."
+    case .notAManifest:
+      "this is not a route manifest: \"format\": \"navigation-routes\" is not there."
+    case .newerManifest(let found):
+      "this manifest is version \(found); this program reads version \(RouteManifest.version)."
+    case .listedTwice(let name, let first):
+      "the name or alias '\(name)' is listed twice (first at \(first))."
     case .idsExhausted: "the session has used all \(EntryID.greatest) ids."
     }
   }
@@ -63,12 +69,14 @@ extension DocumentError: CustomStringConvertible {
   public var hint: String? {
     switch reason {
     case .syntax(let error): error.hint
-    case .newer: "Use a newer release. Nothing was written."
+    case .newer, .newerManifest: "Use a newer release. Nothing was written."
     case .notASessionDocument:
       "A document begins { \"format\": \"navigation-session\", \"version\": 1, … }."
     case .unknownKey(_, let near):
       NearMiss.question(offering: near) ?? "Data of other programs goes into 'extensions'."
-    case .unknownWord(_, let known, let near):
+    case .notAManifest:
+      "A manifest begins { \"format\": \"navigation-routes\", \"version\": 1, … }."
+    case .unknownWord(_, let known, let near), .notAManifestKey(_, let known, let near):
       ["Use one of \(known.joined(separator: ", ")).", NearMiss.question(offering: near)]
         .compactMap { $0 }.joined(separator: " ")
     case .insideString(let inner): inner.hint

@@ -1,4 +1,4 @@
-/// What is wrong with a session document, and where.
+/// What is wrong with a session document or a route manifest, and where.
 public struct DocumentError: Error, Hashable, Sendable {
   /// Where the fault stands in the text.
   public let position: JSONPosition
@@ -83,6 +83,14 @@ public struct DocumentError: Error, Hashable, Sendable {
     indirect case insideString(DocumentError)
     /// The text paired with a type name is no JSON.
     case innerSyntax(type: String, JSONError)
+    /// The text's `format` is not that of a route manifest.
+    case notAManifest
+    /// The manifest is of a later version than this program reads.
+    case newerManifest(found: Int)
+    /// No such key belongs here in a manifest.
+    case notAManifestKey(String, known: [String], near: [String])
+    /// Two routes of a manifest have this name or alias.
+    case listedTwice(RouteName, first: JSONPosition)
     /// All ids of the session have been used.
     case idsExhausted
   }
@@ -100,7 +108,9 @@ public struct DocumentError: Error, Hashable, Sendable {
   /// What was perhaps meant, where a key or a word is unknown.
   public var near: [String] {
     switch reason {
-    case .unknownKey(_, let near), .unknownWord(_, _, let near): near
+    case .unknownKey(_, let near), .unknownWord(_, _, let near),
+      .notAManifestKey(_, _, let near):
+      near
     case .insideString(let inner): inner.near
     default: []
     }
@@ -108,6 +118,9 @@ public struct DocumentError: Error, Hashable, Sendable {
 
   /// Whether the document is good, and this program too old for it.
   public var isNewer: Bool {
-    if case .newer = reason { true } else { false }
+    switch reason {
+    case .newer, .newerManifest: true
+    default: false
+    }
   }
 }

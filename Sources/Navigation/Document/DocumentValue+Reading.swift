@@ -10,6 +10,25 @@ extension DocumentValue {
     }
   }
 
+  /// Tells a text of another format, or of a later version, before any key is looked at.
+  func checkFormat(
+    _ format: String, version: Int, otherwise reason: DocumentError.Reason,
+    newer: (Int) -> DocumentError.Reason
+  ) throws(DocumentError) {
+    try wants(.object, "an object")
+    guard node.members.first(where: { $0.key == "format" })?.value.string == format else {
+      throw error(reason)
+    }
+    guard let found = node.members.first(where: { $0.key == "version" })?.value else {
+      throw error(.missingKey("version"))
+    }
+    let value = DocumentValue(node: found, pointer: "/version")
+    guard let number = found.integer, number >= 1 else {
+      throw value.error(.outOfRange(least: 1, greatest: Int64(version)))
+    }
+    guard number == version else { throw value.error(newer(number)) }
+  }
+
   func payload(limit: Int = SizeLimits.payload) throws(DocumentError) -> Payload {
     let bytes = Array(node.bytes)
     guard bytes.count <= limit else {

@@ -4,7 +4,8 @@ extension DocumentWriter {
       writer.key("revision", number: restoration.revision)
       writer.key("from", string: restoration.from?.rawValue)
       writer.key("to", string: restoration.to.rawValue)
-      writer.key("routesChecked") { $0.raw(restoration.routesChecked ? "true" : "false") }
+      writer.key("routesChecked") { $0.raw(restoration.routes == nil ? "false" : "true") }
+      if let report = restoration.routes { writer.reportKeys(report) }
       if let compact = restoration.compact {
         writer.key("compact") { writer in
           writer.object { writer in

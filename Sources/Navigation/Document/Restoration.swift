@@ -16,8 +16,9 @@ public struct Restoration: Hashable, Sendable {
   public let from: Layout?
   /// The layout it was rebuilt for.
   public let to: Target
-  /// Whether the app's own routes were at hand to check the session's against.
-  public let routesChecked: Bool
+  /// What checking the session's routes against the app's came to; none where those were not at
+  /// hand.
+  public let routes: RestoreReport?
   /// The stack of the compact layout, if that was asked for.
   public let compact: CompactProjection<SavedRoute, SavedRoute>?
   /// The columns of the regular layout, if that was asked for.
@@ -27,14 +28,14 @@ public struct Restoration: Hashable, Sendable {
 
   /// Makes a report of a restore.
   public init(
-    revision: Int64, from: Layout?, to: Target, routesChecked: Bool = false,
+    revision: Int64, from: Layout?, to: Target, routes: RestoreReport? = nil,
     compact: CompactProjection<SavedRoute, SavedRoute>? = nil,
     regular: RegularProjection<SavedRoute, SavedRoute>? = nil, letGo: [LetGo] = []
   ) {
     self.revision = revision
     self.from = from
     self.to = to
-    self.routesChecked = routesChecked
+    self.routes = routes
     self.compact = compact
     self.regular = regular
     self.letGo = letGo

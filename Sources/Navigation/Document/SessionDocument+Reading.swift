@@ -15,7 +15,9 @@ extension SessionDocument {
 
   private init(_ whole: DocumentValue) throws(DocumentError) {
     self.init()
-    try Self.checkVersion(of: whole)
+    try whole.checkFormat(
+      Self.format, version: Self.version, otherwise: .notASessionDocument,
+      newer: { .newer(found: $0) })
     let document = try whole.object(Self.keys)
     if let value = document["id"] { id = try value.name(Names.Session.self) }
     savedAt = try document["savedAt"]?.time()
@@ -39,23 +41,6 @@ extension SessionDocument {
     try readResults(document["results"])
     try readExtensions(document["extensions"])
     try checkIDs()
-  }
-
-  /// Tells a document that is no session's, or a later version's, before any key is looked at.
-  private static func checkVersion(of whole: DocumentValue) throws(DocumentError) {
-    try whole.wants(.object, "an object")
-    let members = whole.node.members
-    guard members.first(where: { $0.key == "format" })?.value.string == format else {
-      throw whole.error(.notASessionDocument)
-    }
-    guard let version = members.first(where: { $0.key == "version" })?.value else {
-      throw whole.error(.missingKey("version"))
-    }
-    let value = DocumentValue(node: version, pointer: "/version")
-    guard let number = version.integer, number >= 1 else {
-      throw value.error(.outOfRange(least: 1, greatest: 1))
-    }
-    guard number == Self.version else { throw value.error(.newer(found: number)) }
   }
 
   private static func origin(_ value: DocumentValue) throws(DocumentError) -> Origin {

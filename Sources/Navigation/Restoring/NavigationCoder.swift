@@ -33,7 +33,9 @@ public struct WrittenChange: Sendable {
 }
 
 /// A navigation state that was read, and what became of it.
-public struct RestoredState<SectionRoute: Route, R: Route>: Hashable, Sendable {
+public struct RestoredState<SectionRoute: Hashable & Sendable, R: Hashable & Sendable>: Hashable,
+  Sendable
+{
   /// The state, as far as this app can read it.
   public let state: NavigationState<SectionRoute, R>
   /// What did not come back as it was.

@@ -1,14 +1,14 @@
 /// Reads and writes an app's routes: by their names, versions, aliases and upgrades.
 public struct RouteTable<R: Route>: Sendable {
-  private struct Known {
+  struct Known {
     let version: PayloadVersion
     /// The change from each version to the next, from version 1 on.
     let upgrades: [@Sendable (Payload?) throws -> Payload?]
   }
 
-  private let known: [RouteName: Known]
+  let known: [RouteName: Known]
   /// The name that each alias stands for now.
-  private let current: [RouteName: RouteName]
+  let current: [RouteName: RouteName]
 
   /// Makes the table of what ``Route/kinds`` says.
   ///
@@ -115,8 +115,8 @@ public struct RouteTable<R: Route>: Sendable {
 }
 
 /// What reading a route came to.
-public enum RouteReading<R: Route>: Hashable, Sendable {
-  /// The app's route, and the version or name that it was stored in, if that was an old one.
+public enum RouteReading<R: Hashable & Sendable>: Hashable, Sendable {
+  /// The route, and the version or name that it was stored in, if that was an old one.
   case route(R, upgradedFrom: PayloadVersion?, renamedFrom: RouteName?)
   /// This app cannot read it.
   case unreadable(UnreadableReason)

@@ -12,6 +12,8 @@ public enum RouteTableError: Error, Hashable, Sendable {
   case upgradeTwice(String, from: Int)
   /// A kind has an upgrade from this version, which is none before its own.
   case uselessUpgrade(String, from: Int)
+  /// The routes have no kinds, and so no names that could be listed in a manifest.
+  case noKinds
 }
 
 extension RouteTableError: CustomStringConvertible {
@@ -28,6 +30,8 @@ extension RouteTableError: CustomStringConvertible {
       "'\(name)' has two upgrades from version \(version)."
     case .uselessUpgrade(let name, let version):
       "'\(name)' has an upgrade from version \(version), which is no version before its own."
+    case .noKinds:
+      "The routes have no kinds, so there are no names to list. Give them their kinds."
     }
   }
 }

@@ -32,18 +32,22 @@ struct DocumentCheck {
   }
 
   let path: String
-  private let isStrict: Bool
   private var findings: [Finding] = []
 
   /// - Throws: ``ArgumentError`` where there is nothing to read from.
-  init(of path: String, _ format: DocumentFile.Format, isStrict: Bool) throws {
+  init(
+    of path: String, _ format: DocumentFile.Format, _ manifest: RouteManifest?, isStrict: Bool
+  ) throws {
     self.path = path
-    self.isStrict = isStrict
     do {
       let file = try DocumentFile(path)
       do {
-        let document = try file.draft(format)
-        findings = document.warnings.map { Self.warning($0, in: file.name, isError: isStrict) }
+        let document = try file.draft(format, manifest: manifest)
+        findings = DocumentRemark.all(on: document, manifest).map { remark in
+          Finding(
+            isError: isStrict, failure: remark.failure(in: file.name), position: remark.position,
+            pointer: remark.pointer)
+        }
         let session = try document.session(adopting: nil)
         _ = try failing(at: path) { try SaveReport(rehearsing: session) }
       } catch let error as DocumentError {
@@ -55,15 +59,6 @@ struct DocumentCheck {
     } catch let failure as Failure {
       findings.append(Finding(isError: true, failure: failure))
     }
-  }
-
-  private static func warning(
-    _ warning: DocumentWarning, in file: String, isError: Bool
-  ) -> Finding {
-    let failure = Failure(
-      .badData, "private-type", "\(file):\(warning.position): \(warning)")
-    return Finding(
-      isError: isError, failure: failure, position: warning.position, pointer: warning.pointer)
   }
 
   var isValid: Bool { !findings.contains(where: \.isError) }

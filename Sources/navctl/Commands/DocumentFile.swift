@@ -28,8 +28,12 @@ struct DocumentFile {
     case flowPath = "flow-path"
   }
 
-  /// Reads a file; `-` is standard input.
-  init(_ path: String) throws {
+  /// The least that a session document has.
+  private static let smallest =
+    "The smallest document is { \"format\": \"navigation-session\", \"version\": 1 }."
+
+  /// Reads a file; `-` is standard input. The hint is for a file with nothing in it.
+  init(_ path: String, hint: String = Self.smallest) throws {
     let isInput = path == "-"
     name = isInput ? "standard input" : path
     subject = isInput ? "Standard input" : "'\(path)'"
@@ -43,30 +47,35 @@ struct DocumentFile {
     bytes = try Self.readAll(file, path, subject)
     guard !bytes.isEmpty else {
       throw Failure(
-        .badData, "empty-file", "\(subject) is empty (0 bytes).",
-        hint: "The smallest document is "
-          + "{ \"format\": \"navigation-session\", \"version\": 1 }.")
+        .badData, "empty-file", "\(subject) is empty (0 bytes).", hint: hint)
     }
   }
 
   /// Reads the document that the file holds.
   ///
-  /// A section is for a bare navigation path; other documents have their own.
-  func document(_ format: Format, section: SavedRoute?) throws -> SessionDocument {
+  /// A section is for a bare navigation path; other documents have their own. So are the names
+  /// that a manifest gives for Swift types.
+  func document(
+    _ format: Format, section: SavedRoute?, manifest: RouteManifest? = nil
+  ) throws -> SessionDocument {
     guard section == nil || (format == .auto ? detected : format) != .session else {
       throw ArgumentError.refused(
         "'--section' is for a bare navigation path. \(subject) is a session document.")
     }
-    return try checked { try draft(format, section: section) }
+    return try checked { try draft(format, section: section, manifest: manifest) }
   }
 
   /// Reads the document.
   ///
   /// - Throws: ``DocumentError``.
-  func draft(_ format: Format, section: SavedRoute? = nil) throws -> SessionDocument {
-    switch format == .auto ? detected : format {
-    case .navigationPath: try NavigationPathDocument.read(bytes, section: section)
-    case .flowPath: try FlowPathDocument.read(bytes, section: section)
+  func draft(
+    _ format: Format, section: SavedRoute? = nil, manifest: RouteManifest? = nil
+  ) throws -> SessionDocument {
+    let names = manifest?.typeNames ?? [:]
+    return switch format == .auto ? detected : format {
+    case .navigationPath:
+      try NavigationPathDocument.read(bytes, section: section, aliases: names)
+    case .flowPath: try FlowPathDocument.read(bytes, section: section, aliases: names)
     case .auto, .session: try SessionDocument(reading: bytes)
     }
   }

@@ -25,13 +25,7 @@ enum ListCommand: Command {
     } else {
       console.write(table(sessions, console.glyphs))
     }
-    let damaged = sessions.filter { !$0.isWhole }.map { "'\($0.id)'" }
-    guard damaged.isEmpty else {
-      let names = damaged.prefix(Failure.greatestListLength).joined(separator: ", ")
-      throw Failure(
-        .badData, "damaged", "\(path): \(damaged.count) of \(sessions.count) sessions are damaged.",
-        hint: "See each with 'navctl show -s'. They are: \(names).")
-    }
+    try ListedSession.checkWhole(sessions, in: path)
   }
 
   private static func json(_ listed: ListedSession) -> String {
@@ -68,12 +62,4 @@ enum ListCommand: Command {
     }
     return table.text
   }
-}
-
-extension ListedSession {
-  /// The session, if it can be read.
-  fileprivate var stored: StoredSession? { try? content.get() }
-
-  /// Whether it can be read, and all of it is as it was saved.
-  var isWhole: Bool { stored?.damage.isEmpty ?? false }
 }

@@ -29,7 +29,10 @@ enum RestoreCommand: Command {
     groups: [
       OptionGroup(
         "RESTORE OPTIONS",
-        [StoreArguments.session, StoreArguments.at, layout, columns, retention])
+        [
+          StoreArguments.session, StoreArguments.at, layout, columns, retention,
+          NamedManifest.routes, RouteCheck.unknown,
+        ])
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {
@@ -44,6 +47,9 @@ enum RestoreCommand: Command {
       console.note(
         "Retention stays \(PolicyText.of(before.policy)): an override can only narrow it.")
     }
+    let check = try RouteCheck(session, arguments)
+    var shown = session
+    if let check { shown.state = check.shown }
     let target: Restoration.Target =
       switch asked {
       case .compact: .compact
@@ -52,21 +58,23 @@ enum RestoreCommand: Command {
       case .saved: session.layout == .compact ? .compact : .regular
       }
     let restoration = Restoration(
-      revision: stored.revision, from: session.layout, to: target,
-      compact: target == .regular ? nil : session.state.compact(),
-      regular: target == .compact ? nil : session.state.regular(columns: split), letGo: letGo)
+      revision: stored.revision, from: session.layout, to: target, routes: check?.report,
+      compact: target == .regular ? nil : shown.state.compact(),
+      regular: target == .compact ? nil : shown.state.regular(columns: split), letGo: letGo)
     if arguments.flag(CommonOptions.json) {
       console.write(session.document(restoration: restoration))
     } else {
       console.write(
-        text(of: session, restoration, columns: split, override: override, console))
+        text(
+          of: shown, restoration, columns: split, override: override,
+          tally: Tally(shown, of: session, check).text, console))
     }
     try StoreArguments.checkWhole(stored, arguments)
   }
 
   private static func text(
     of session: SavedSession, _ restoration: Restoration, columns: SplitSettings.Columns?,
-    override: RetentionPolicy?, _ console: Console
+    override: RetentionPolicy?, tally: String, _ console: Console
   ) -> String {
     let glyphs = console.glyphs
     let picture = Picture(session, console: console)
@@ -80,7 +88,7 @@ enum RestoreCommand: Command {
     if restoration.compact != nil { text += picture.compact() }
     if restoration.to == .both { text += "\n" }
     if restoration.regular != nil { text += picture.regular(columns: columns) }
-    text += "\n" + tally(session)
+    text += "\n" + tally
     if override != nil {
       text += "  retention  \(PolicyText.of(session.state.retention.policy))\n"
     }
@@ -88,17 +96,6 @@ enum RestoreCommand: Command {
       text += "  let go     \(LetGoText.of(letGo, glyphs: glyphs))\n"
     }
     return text
-  }
-
-  private static func tally(_ session: SavedSession) -> String {
-    let state = session.state
-    let counts = [
-      Counted.screens(state.compact().depth),
-      Counted.of(state.modals.count, "modal", "modals"),
-      Counted.of(session.snapshots.count, "snapshot", "snapshots"),
-    ]
-    return "Restored: \(counts.joined(separator: ", ")). "
-      + "Routes not checked: only the app knows them.\n"
   }
 
   /// `singleSlot`, `dictionary` or `dictionary:8`.

@@ -27,23 +27,28 @@ enum SaveCommand: Command {
     groups: [
       OptionGroup(
         "SAVE OPTIONS",
-        [session, DocumentFile.from, section, note, noCreate, StoreArguments.dryRun])
+        [
+          session, DocumentFile.from, section, note, NamedManifest.routes, DocumentRemark.strict,
+          noCreate, StoreArguments.dryRun,
+        ])
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {
     let path = try arguments.required(StoreArguments.store)
+    let manifest = try NamedManifest(arguments)?.manifest
     let file = try DocumentFile(arguments.value(document) ?? "-")
     let isDryRun = arguments.flag(StoreArguments.dryRun)
     let format = try arguments.value(DocumentFile.from, as: DocumentFile.Format.init) ?? .auto
-    var draft = try file.document(format, section: try sectionRoute(arguments))
+    var draft = try file.document(
+      format, section: try sectionRoute(arguments), manifest: manifest)
     if let id = try StoreArguments.sessionID(session, arguments) { draft.id = id }
     // All that can be wrong with the document is found before a store is made for it.
     let fresh = try file.checked { try draft.session(adopting: nil) }
     let rehearsal = try failing(at: path) { try SaveReport(rehearsing: fresh) }
     console.step("Read \(file.name).")
-    for warning in draft.warnings {
-      console.note("\(file.name):\(warning.position): \(warning)")
-    }
+    try DocumentRemark.tell(
+      DocumentRemark.all(on: draft, manifest), in: file.name,
+      isStrict: arguments.flag(DocumentRemark.strict), console)
 
     let label = try arguments.value(note).map(checkedNote) ?? draft.note
     let outcome = try failing(at: path) {

@@ -5,7 +5,6 @@ import Persistence
 enum ValidateCommand: Command {
   private static let documents = ArgumentSpec(
     "documents", .oneOrMore, help: "Session documents; '-' reads standard input.")
-  private static let strict = OptionSpec("strict", help: "Treat warnings as errors.")
 
   static let spec = CommandSpec(
     "validate", section: "DOCUMENT SUBCOMMANDS",
@@ -13,15 +12,20 @@ enum ValidateCommand: Command {
     examples: [
       "navctl validate screens/*.json",
       "navctl restore app.navstore --json | navctl validate -",
+      "navctl validate screens/*.json --routes app.routes.json --strict",
     ],
     arguments: [documents],
-    groups: [OptionGroup("VALIDATE OPTIONS", [DocumentFile.from, strict])])
+    groups: [
+      OptionGroup(
+        "VALIDATE OPTIONS", [DocumentFile.from, NamedManifest.routes, DocumentRemark.strict])
+    ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {
     let format = try arguments.value(DocumentFile.from, as: DocumentFile.Format.init) ?? .auto
-    let isStrict = arguments.flag(strict)
+    let isStrict = arguments.flag(DocumentRemark.strict)
+    let manifest = try NamedManifest(arguments)?.manifest
     let checks = try arguments.values(documents).map { path in
-      try DocumentCheck(of: path, format, isStrict: isStrict)
+      try DocumentCheck(of: path, format, manifest, isStrict: isStrict)
     }
     if console.isJSON {
       var answer = JSONObject()

@@ -107,7 +107,7 @@ struct Console: Sendable {
   }
 
   /// An environment variable that is set and not empty.
-  private static func variable(_ name: String) -> String? {
+  static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -26,7 +26,7 @@ enum ExitCode: Int32, CaseIterable, Error {
   var meaning: String {
     switch self {
     case .ok: "Done."
-    case .no: "The answer is no: two states differ, or a question was answered so."
+    case .no: "The answer is no: states differ, a route is not listed, or you said so."
     case .usage: "The command line is wrong."
     case .badData: "A document, or a store's content, is bad or is something else."
     case .notFound: "There is no such file, session or revision."

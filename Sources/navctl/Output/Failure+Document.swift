@@ -2,7 +2,10 @@ import Navigation
 
 extension Failure {
   /// What is wrong with a document, at its place in the file that was named.
-  init(_ error: DocumentError, in file: String, text: [UInt8]) {
+  init(
+    _ error: DocumentError, in file: String, text: [UInt8],
+    otherwise other: String = "document-invalid"
+  ) {
     let code: String
     var excerpt: String?
     switch error.reason {
@@ -18,7 +21,8 @@ extension Failure {
     case .untripled, .notAStyle: code = "flow-path-invalid"
     case .unpaired, .innerSyntax, .noPath, .severalPaths, .insideString:
       code = "navigation-path-invalid"
-    default: code = "document-invalid"
+    case .newerManifest: code = "newer-manifest"
+    default: code = other
     }
     self.init(
       error.isNewer ? .newer : .badData, code, "\(file):\(error.position): \(error)",
