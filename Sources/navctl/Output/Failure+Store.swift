@@ -39,7 +39,8 @@ extension Failure {
         hint: "Use the navctl of that release. The store was not changed.")
     case .corrupt(let cause):
       self.init(
-        .badData, "damaged", "'\(path)' is damaged: \(cause.message).",
+        .badData, "damaged",
+        "'\(path)' is damaged: \(DatabaseFile(at: path).shortfall ?? cause.message).",
         hint: "Ask for the file again, with the '-wal' file beside it.")
     case .damagedRow, .brokenSession, .missingRows:
       self.init(.badData, "damaged", "'\(path)' is damaged. \(error)")

@@ -45,7 +45,7 @@ import Testing
     .truncated: (
       65,
       """
-      Error: 'x.navstore' is damaged: database disk image is malformed.
+      Error: 'x.navstore' is damaged: the file ends early (13 pages expected, 6 found).
       Hint:  Ask for the file again, with the '-wal' file beside it.
 
       """
@@ -61,7 +61,7 @@ import Testing
     .truncatedInside: (
       65,
       """
-      Error: 'x.navstore' is damaged: database disk image is malformed.
+      Error: 'x.navstore' is damaged: the file ends early (13 pages expected, 6 found).
       Hint:  Ask for the file again, with the '-wal' file beside it.
 
       """

@@ -1,0 +1,39 @@
+import Navigation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The file of a database that could not be read.
+struct DatabaseFile {
+  private let path: String
+
+  /// The file at a path, or in the store's folder that is there.
+  init(at path: String) {
+    self.path = FilePlace.isFolder(path) ? path + "/navigation.sqlite" : path
+  }
+
+  /// What is missing at its end; nothing where it is as long as it says.
+  /// <https://www.sqlite.org/fileformat.html#the_database_header>
+  var shortfall: String? {
+    guard let size = FilePlace.size(of: path), let header = start(of: 100) else { return nil }
+    let stated = Int64(header[16]) << 8 | Int64(header[17])
+    let pageSize = stated == 1 ? 65_536 : stated
+    let pages = header[28..<32].reduce(0) { $0 << 8 | Int64($1) }
+    guard pageSize > 0, pages > 0, size < pages * pageSize else { return nil }
+    return "the file ends early (\(Counted.of(Int(pages), "page", "pages")) expected, "
+      + "\(size / pageSize) found)"
+  }
+
+  private func start(of count: Int) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    return read(file, &bytes, count) == count ? bytes : nil
+  }
+}
