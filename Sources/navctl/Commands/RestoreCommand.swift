@@ -29,14 +29,17 @@ enum RestoreCommand: Command {
     groups: [
       OptionGroup(
         "RESTORE OPTIONS",
-        [StoreArguments.session, StoreArguments.at, layout, columns, retention])
+        [
+          StoreArguments.session, StoreArguments.at, layout, columns, retention,
+        ] + RestoreOutput.options)
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {
     let asked = try arguments.value(layout, as: Target.init) ?? .saved
     let split = try arguments.value(columns) { Int($0).flatMap(SplitSettings.Columns.init) }
     let override = try arguments.value(retention, as: policy)
-    let stored = try StoreArguments.load(arguments, console)
+    let output = try RestoreOutput(arguments, console)
+    guard let stored = try output.loaded() else { return }
     let before = stored.session.state.retention
     let (session, letGo) =
       override.map { stored.session.retained(narrowedTo: $0) } ?? stored.session.retained()
@@ -55,11 +58,8 @@ enum RestoreCommand: Command {
       revision: stored.revision, from: session.layout, to: target,
       compact: target == .regular ? nil : session.state.compact(),
       regular: target == .compact ? nil : session.state.regular(columns: split), letGo: letGo)
-    if arguments.flag(CommonOptions.json) {
-      console.write(session.document(restoration: restoration))
-    } else {
-      console.write(
-        text(of: session, restoration, columns: split, override: override, console))
+    try output.write(session, restoration) {
+      text(of: session, restoration, columns: split, override: override, console)
     }
     try StoreArguments.checkWhole(stored, arguments)
   }
