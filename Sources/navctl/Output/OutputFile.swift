@@ -50,9 +50,7 @@ struct OutputFile {
         if let parent = FilePlace.missingParent(of: path) {
           throw refused(path, "there is no folder '\(parent)'")
         }
-        guard !path.isEmpty, !path.hasSuffix("/") else {
-          throw refused(path, "that is no file's name")
-        }
+        guard !path.isEmpty else { throw refused(path, "that is no file's name") }
         return .free
       }
       throw failure(code, path)

@@ -2,7 +2,10 @@
 enum SwiftName {
   /// A name as it is, where Swift takes it; else one made of its words, or the fallback.
   ///
-  /// - Parameter taken: The names that are given already. The name is put among them.
+  /// - Parameters:
+  ///   - text: The name as it is stored.
+  ///   - fallback: What it is called where it has no words.
+  ///   - taken: The names that are given already. The name is put among them.
   /// - Returns: A name that is none of them, without back-ticks.
   static func unique(_ text: String, else fallback: String, _ taken: inout Set<String>) -> String {
     let name = isOne(text) ? text : mended(text, else: fallback)

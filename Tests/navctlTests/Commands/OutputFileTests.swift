@@ -83,7 +83,8 @@ import Testing
 
   @Test(arguments: [
     ("there", "it is a folder"), ("not/out.json", "there is no folder 'not'"),
-    ("there/not/", "that is no file's name"), ("dangling", "it is a link to nothing"),
+    ("there/not/", "there is no folder 'there/not'"), ("", "that is no file's name"),
+    ("dangling", "it is a link to nothing"),
   ])
   func `a place where no file can be is named`(path: String, reason: String) throws {
     try FileManager.default.createDirectory(
