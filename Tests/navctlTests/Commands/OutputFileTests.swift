@@ -102,12 +102,23 @@ import Testing
   }
 
   @Test
-  func `a device takes the text and stays what it is`() throws {
-    let result = try convert("-f", "-o", "/dev/null")
+  func `a pipe takes the text and stays what it is`() throws {
+    let shell = CommandRunner(at: "/bin/sh")
+
+    let result = try shell(
+      [
+        "-c",
+        """
+        mkfifo pipe && cat pipe >got.json &
+        while ! test -p pipe; do :; done
+        '\(bench.navctl.path)' convert '\(example)' -q -o pipe >report || exit
+        test -p pipe && rm pipe && wait
+        """,
+      ], in: bench.folder.path)
 
     #expect(result.code == 0)
-    let attributes = try FileManager.default.attributesOfItem(atPath: "/dev/null")
-    #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
+    #expect(result.errors == "")
+    #expect(try bench.folder.contents()["got.json"] == Array(try convert().output.utf8))
   }
 
   @Test
