@@ -111,8 +111,9 @@ import Testing
         """
         mkfifo pipe && cat pipe >got.json &
         while ! test -p pipe; do :; done
-        '\(bench.navctl.path)' convert '\(example)' -q -o pipe >report || exit
-        test -p pipe && rm pipe && wait
+        '\(bench.navctl.path)' convert '\(example)' -q -o pipe -f >report
+        test -p pipe || { kill $!; exit 1; }
+        rm pipe && wait
         """,
       ], in: bench.folder.path)
 
