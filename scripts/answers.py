@@ -27,6 +27,13 @@ def faults(form, value):
 
 def output_faults(arguments, text):
     """What is wrong with an answer on standard output."""
+    try:
+        return read_output_faults(arguments, text)
+    except json.JSONDecodeError as error:
+        return [f"no JSON: {error}: {text[:200]}"]
+
+
+def read_output_faults(arguments, text):
     if "--jsonl" in arguments:
         command = arguments[0]
         form = {"list": "session", "ls": "session", "history": "revision", "log": "revision"}
@@ -46,7 +53,10 @@ def error_faults(text):
     """What is wrong with the lines on standard error."""
     wrong = []
     for line in text.splitlines():
-        value = json.loads(line)
+        try:
+            value = json.loads(line)
+        except json.JSONDecodeError as error:
+            return [f"no JSON: {error}: {text[:200]}"]
         form = "error" if "error" in value else "note"
         wrong += faults(form, value)
     return wrong

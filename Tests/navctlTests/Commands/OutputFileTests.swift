@@ -54,6 +54,45 @@ import Testing
   }
 
   @Test
+  func `on a terminal a yes replaces it`() throws {
+    try bench.folder.write([1], to: "out.json")
+
+    let result = try Terminal().run(
+      bench.navctl.path, ["convert", example, "-o", "out.json"], typing: "y\n",
+      in: bench.folder.path)
+
+    #expect(result.code == 0)
+    #expect(result.errors == "Replace 'out.json'? [y/N] ")
+    #expect(try bench.folder.contents() == ["out.json": Array(try convert().output.utf8)])
+  }
+
+  @Test
+  func `on a terminal all else is a no`() throws {
+    try bench.folder.write([1], to: "out.json")
+
+    let result = try Terminal().run(
+      bench.navctl.path, ["convert", example, "-o", "out.json"], typing: "\n",
+      in: bench.folder.path)
+
+    #expect(result.code == 1)
+    #expect(result.output == "")
+    #expect(result.errors == "Replace 'out.json'? [y/N] Note: Nothing was written.\n")
+    #expect(try bench.folder.contents() == ["out.json": [1]])
+  }
+
+  @Test(arguments: ["--no-input", "--json"])
+  func `on a terminal nothing is asked where that was not wanted`(option: String) throws {
+    try bench.folder.write([1], to: "out.json")
+
+    let result = try Terminal().run(
+      bench.navctl.path, ["convert", example, "-o", "out.json", option], typing: "y\n",
+      in: bench.folder.path)
+
+    #expect(result.code == 73)
+    #expect(try bench.folder.contents() == ["out.json": [1]])
+  }
+
+  @Test
   func `with force it is replaced, and keeps its mode`() throws {
     try bench.folder.write([1], to: "out.json")
     try FileManager.default.setAttributes(
@@ -120,6 +159,29 @@ import Testing
     #expect(result.code == 0)
     #expect(result.errors == "")
     #expect(try bench.folder.contents()["got.json"] == Array(try convert().output.utf8))
+  }
+
+  @Test
+  func `a folder that may not be written is told`() throws {
+    // A user whom something is forbidden runs a copy: the build may be where they cannot go.
+    try FileManager.default.copyItem(atPath: bench.navctl.path, toPath: bench.folder("navctl"))
+    try bench.folder.write(Example.smallest.bytes(), to: "in.json")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o555], ofItemAtPath: bench.folder.path)
+    let user = ["--reuid", "65534", "--regid", "65534", "--clear-groups", bench.folder("navctl")]
+    let command = ["convert", "in.json", "-o", "out.json"]
+
+    let result =
+      try geteuid() == 0
+      ? CommandRunner(at: "/usr/bin/setpriv")(user + command, in: bench.folder.path)
+      : bench.navctl(command, in: bench.folder.path)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: bench.folder.path)
+
+    #expect(result.code == 77)
+    #expect(result.output == "")
+    #expect(result.errors == "Error: No permission to write 'out.json'.\n")
+    #expect(!(try bench.folder.contents().keys.contains { $0.hasPrefix("out.json") }))
   }
 
   @Test
