@@ -27,10 +27,18 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "Schema", path: "Schema",
+      resources: [
+        .embedInCode("session-v1.schema.json"), .embedInCode("navctl-output-v1.schema.json"),
+        .embedInCode("navigation-routes-v1.schema.json"),
+      ],
+      swiftSettings: settings),
+    .target(
       name: "Persistence", dependencies: ["CSQLite", "Migrations", "Navigation"],
       swiftSettings: settings),
     .executableTarget(
-      name: "navctl", dependencies: ["Navigation", "Persistence"], swiftSettings: settings),
+      name: "navctl", dependencies: ["Navigation", "Persistence", "Schema"],
+      swiftSettings: settings),
 
     // A program that stops or dies in the middle of a save, for the tests and the demo.
     .executableTarget(

@@ -22,7 +22,8 @@ enum Navctl {
     [
       SaveCommand.self, RestoreCommand.self, ShowCommand.self, ListCommand.self, UndoCommand.self,
       HistoryCommand.self, DiffCommand.self, InfoCommand.self, ValidateCommand.self,
-      ExportCommand.self, DeleteCommand.self, RoutesCommand.self,
+      RoutesCommand.self, ConvertCommand.self, SchemaCommand.self, ExportCommand.self,
+      DeleteCommand.self,
     ]
   }
 

@@ -76,8 +76,10 @@ public struct CommandRunner: Sendable {
     let outputData = try output.fileHandleForReading.readToEnd() ?? Data()
     drained.wait()
     process.waitUntilExit()
-    return Result(
+    let result = Result(
       code: process.terminationStatus, output: String(decoding: outputData, as: UTF8.self),
       errors: String(decoding: errorData.withLock { $0 }, as: UTF8.self))
+    try AnswerRecord.keep(result, of: arguments)
+    return result
   }
 }

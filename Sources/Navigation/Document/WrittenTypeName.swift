@@ -33,6 +33,18 @@ struct WrittenTypeName {
     return own.isEmpty ? nil : own.prefix(1).lowercased() + own.dropFirst()
   }
 
+  /// The name that a route's value is written with: SwiftUI looks for the qualified one.
+  static func written(for name: RouteName) -> String { qualified[name.text] ?? name.text }
+
+  /// Whether a route of this name would come back under a plain type's name.
+  static func isAnotherSpelling(_ name: RouteName) -> Bool { builtIns[name.text] != nil }
+
+  private static let qualified = [
+    "Int": "Swift.Int", "String": "Swift.String", "Double": "Swift.Double", "Bool": "Swift.Bool",
+    "Float": "Swift.Float", "UInt": "Swift.UInt", "Int64": "Swift.Int64",
+    "UUID": "Foundation.UUID", "URL": "Foundation.URL",
+  ]
+
   /// The types that every app has, by their qualified and their mangled names.
   private static let builtIns = [
     "Swift.Int": "Int", "Si": "Int", "Swift.String": "String", "SS": "String",

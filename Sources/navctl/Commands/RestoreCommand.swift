@@ -32,14 +32,15 @@ enum RestoreCommand: Command {
         [
           StoreArguments.session, StoreArguments.at, layout, columns, retention,
           NamedManifest.routes, RouteCheck.unknown,
-        ])
+        ] + RestoreOutput.options)
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {
     let asked = try arguments.value(layout, as: Target.init) ?? .saved
     let split = try arguments.value(columns) { Int($0).flatMap(SplitSettings.Columns.init) }
     let override = try arguments.value(retention, as: policy)
-    let stored = try StoreArguments.load(arguments, console)
+    let output = try RestoreOutput(arguments, console)
+    guard let stored = try output.loaded() else { return }
     let before = stored.session.state.retention
     let (session, letGo) =
       override.map { stored.session.retained(narrowedTo: $0) } ?? stored.session.retained()
@@ -61,13 +62,10 @@ enum RestoreCommand: Command {
       revision: stored.revision, from: session.layout, to: target, routes: check?.report,
       compact: target == .regular ? nil : shown.state.compact(),
       regular: target == .compact ? nil : shown.state.regular(columns: split), letGo: letGo)
-    if arguments.flag(CommonOptions.json) {
-      console.write(session.document(restoration: restoration))
-    } else {
-      console.write(
-        text(
-          of: shown, restoration, columns: split, override: override,
-          tally: Tally(shown, of: session, check).text, console))
+    try output.write(session, restoration) {
+      text(
+        of: shown, restoration, columns: split, override: override,
+        tally: Tally(shown, of: session, check).text, console)
     }
     try StoreArguments.checkWhole(stored, arguments)
   }

@@ -40,7 +40,7 @@ enum SaveCommand: Command {
     let isDryRun = arguments.flag(StoreArguments.dryRun)
     let format = try arguments.value(DocumentFile.from, as: DocumentFile.Format.init) ?? .auto
     var draft = try file.document(
-      format, section: try sectionRoute(arguments), manifest: manifest)
+      format, section: try DocumentFile.section(section, arguments), manifest: manifest)
     if let id = try StoreArguments.sessionID(session, arguments) { draft.id = id }
     // All that can be wrong with the document is found before a store is made for it.
     let fresh = try file.checked { try draft.session(adopting: nil) }
@@ -93,14 +93,6 @@ enum SaveCommand: Command {
   private static func checkedNote(_ text: String) throws -> Note {
     do { return try Note(text) } catch {
       throw ArgumentError.refused("'--note' is longer than \(Note.greatestLength) characters.")
-    }
-  }
-
-  private static func sectionRoute(_ arguments: ParsedArguments) throws -> SavedRoute? {
-    guard let text = arguments.value(section) else { return nil }
-    do { return try SavedRoute(spelled: text) } catch {
-      throw ArgumentError.refused(
-        "'--section' is not a route: \(error) Write a name, or {\"account\":{\"id\":\"work\"}}.")
     }
   }
 }

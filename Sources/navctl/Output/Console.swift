@@ -76,7 +76,10 @@ struct Console: Sendable {
     if isVerbose { writeError(Printable.line(text) + "\n") }
   }
 
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+  /// Writes to an open file.
+  ///
+  /// - Returns: Whether all of it was written.
+  static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       #if canImport(Darwin)
