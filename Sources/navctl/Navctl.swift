@@ -1,4 +1,5 @@
 import Navigation
+import Persistence
 
 /// The command: what was asked for, done; how it ended, as an exit code.
 @main
@@ -22,7 +23,7 @@ enum Navctl {
     [
       SaveCommand.self, RestoreCommand.self, ShowCommand.self, ListCommand.self, UndoCommand.self,
       HistoryCommand.self, DiffCommand.self, InfoCommand.self, ValidateCommand.self,
-      ExportCommand.self, DeleteCommand.self,
+      ExportCommand.self, MigrateCommand.self, DeleteCommand.self, PruneCommand.self,
     ]
   }
 
@@ -66,7 +67,9 @@ enum Navctl {
     } catch let code as ExitCode {
       return code
     } catch {
-      let failure = error as? Failure ?? Failure(unexpected: error)
+      var failure = error as? Failure ?? Failure(unexpected: error)
+      // It gave up waiting because it was asked to.
+      if failure.exit == .tryAgain, Interruption.isAsked { failure = .stopped }
       console.writeError(asJSON ? failure.json : failure.text)
       return failure.exit
     }
