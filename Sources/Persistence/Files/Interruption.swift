@@ -25,7 +25,10 @@ package enum Interruption {
   package static func watch() {
     // Both are made before the handler could ask for them.
     isRequested.store(false, ordering: .relaxed)
+    var watched = sigset_t()
+    sigemptyset(&watched)
     for signal in signals where !HeldSignals.isIgnored(signal) {
+      sigaddset(&watched, signal)
       var action = sigaction()
       sigemptyset(&action.sa_mask)
       set(&action) { _ in
@@ -35,6 +38,8 @@ package enum Interruption {
       sigaction(signal, &action, nil)
     }
     isWatching.store(true, ordering: .relaxed)
+    // A program that starts others from one of its threads may have left them held back.
+    pthread_sigmask(SIG_UNBLOCK, &watched, nil)
   }
 
   /// Whether this program has asked to be told.

@@ -35,7 +35,7 @@ enum MigrateCommand: Command {
           ? "Add '--in-place' to upgrade the store itself, or '--output <store>' to make another."
           : "'--in-place' and '--output <store>' cannot go together.")
     }
-    let goal = try arguments.value(version, as: Self.version)
+    let goal = try goal(arguments)
     let isDryRun = arguments.flag(StoreArguments.dryRun)
     let plan = try failing(at: path) { try SessionStore.migrationPlan(at: path, to: goal) }
     guard plan.from <= plan.to else { throw downward(plan, path) }
@@ -82,9 +82,12 @@ enum MigrateCommand: Command {
     answer.isApplied = true
   }
 
-  /// A version that there is, or will have been.
-  private static func version(_ text: String) -> Int? {
-    Int(text).flatMap { (1...StoreFacts.newestVersion).contains($0) ? $0 : nil }
+  /// The version to come to, which must be one that there is.
+  private static func goal(_ arguments: ParsedArguments) throws -> Int? {
+    let goal = try arguments.value(version, as: Int.init)
+    guard let goal, !(1...StoreFacts.newestVersion).contains(goal) else { return goal }
+    throw ArgumentError.refused(
+      "There is no store version \(goal). This navctl knows 1 to \(StoreFacts.newestVersion).")
   }
 
   private static func downward(_ plan: MigrationPlan, _ path: String) -> Failure {

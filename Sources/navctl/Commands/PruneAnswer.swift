@@ -85,7 +85,8 @@ struct PruneAnswer {
     guard failure.exit != .interrupted else {
       return Failure(
         .interrupted, failure.code,
-        "Stopping; before that \(were). What is left of them goes with later saves.")
+        "Stopping; before that \(were). What is left of \(revisions == 1 ? "it" : "them") goes "
+          + "with later saves.")
     }
     return Failure(
       failure.exit, failure.code, "\(failure.message) Before that \(were).", hint: failure.hint)
@@ -115,7 +116,9 @@ struct PruneAnswer {
     text +=
       isDryRun
       ? "The file would become about \(ByteCount.of(shorter + bytes)) shorter.\n"
-      : "The file has become \(ByteCount.of(shorter)) shorter.\n"
+      : shorter > 0
+        ? "The file has become \(ByteCount.of(shorter)) shorter.\n"
+        : "The file is as short as it can be.\n"
     return text
   }
 

@@ -7,8 +7,9 @@ enum PruneCommand: Command {
     "session", short: "s", value: "id",
     help: "A session to prune; give it again for more (default: all).")
   private static let keep = OptionSpec(
-    "keep", value: "count", default: "\(SessionHistory.length)",
-    help: "Keep this many newest revisions a session.")
+    "keep", value: "count",
+    help: "Keep this many newest revisions a session (default: \(SessionHistory.length); "
+      + "1 with --older-than).")
   private static let olderThan = OptionSpec(
     "older-than", value: "age",
     help: "Remove only revisions older than this ('90m', '12h', '30d', '2w').")
@@ -21,7 +22,7 @@ enum PruneCommand: Command {
     abstract: "Remove old revisions and orphaned snapshots.",
     examples: [
       "navctl prune app.navstore --keep 10 --dry-run",
-      "navctl prune app.navstore --older-than 30d --keep 1 --vacuum",
+      "navctl prune app.navstore --older-than 30d --vacuum",
     ],
     arguments: [StoreArguments.store],
     groups: [
@@ -34,9 +35,10 @@ enum PruneCommand: Command {
     let asked = try arguments.values(session).map {
       try StoreArguments.sessionID($0, of: "'--session'")
     }
+    let time = try arguments.value(olderThan, as: Age.init)?.before(.now)
     let limit = HistoryLimit(
-      keeping: try arguments.value(keep, as: Self.count) ?? SessionHistory.length,
-      before: try arguments.value(olderThan, as: Age.init)?.before(.now))
+      keeping: try arguments.value(keep, as: Self.count)
+        ?? (time == nil ? SessionHistory.length : 1), before: time)
     let (wantsVacuum, isDryRun) = (arguments.flag(vacuum), arguments.flag(StoreArguments.dryRun))
     let store = try failing(at: path) {
       // To rebuild the file nobody else may have it open.

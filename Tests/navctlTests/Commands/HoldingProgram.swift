@@ -6,10 +6,11 @@ import Testing
 final class HoldingProgram {
   private let process = Process()
 
-  init(_ store: String) throws {
+  /// `hold-exclusive` has it for good, and `hold` while it saves.
+  init(_ store: String, _ verb: String = "hold-exclusive") throws {
     let output = Pipe()
     process.executableURL = URL(filePath: CommandRunner("navfault").path)
-    process.arguments = ["hold-exclusive", store]
+    process.arguments = [verb, store]
     process.standardOutput = output
     try process.run()
     let line = try output.fileHandleForReading.read(upToCount: 1)
