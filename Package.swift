@@ -24,6 +24,7 @@ let package = Package(
       name: "Migrations", path: "Migrations",
       resources: [
         .embedInCode("0001_create_store.sql"), .embedInCode("0002_remember_history.sql"),
+        .embedInCode("0003_shorten_history.sql"),
       ],
       swiftSettings: settings),
     .target(

@@ -33,5 +33,8 @@ package struct Migration: Sendable {
     Migration(
       version: 2, name: "0002_remember_history", minimumReader: 2, schema: 820_435_377,
       sql: String(decoding: PackageResources._002_remember_history_sql, as: UTF8.self)),
+    Migration(
+      version: 3, name: "0003_shorten_history", minimumReader: 3, schema: 835_674_432,
+      sql: String(decoding: PackageResources._003_shorten_history_sql, as: UTF8.self)),
   ]
 }

@@ -1,4 +1,5 @@
 import Navigation
+import Persistence
 
 /// The command: what was asked for, done; how it ended, as an exit code.
 @main
@@ -23,7 +24,7 @@ enum Navctl {
       SaveCommand.self, RestoreCommand.self, ShowCommand.self, ListCommand.self, UndoCommand.self,
       HistoryCommand.self, DiffCommand.self, InfoCommand.self, ValidateCommand.self,
       RoutesCommand.self, ConvertCommand.self, SchemaCommand.self, ExportCommand.self,
-      DeleteCommand.self,
+      MigrateCommand.self, DeleteCommand.self, PruneCommand.self,
     ]
   }
 
@@ -67,7 +68,9 @@ enum Navctl {
     } catch let code as ExitCode {
       return code
     } catch {
-      let failure = error as? Failure ?? Failure(unexpected: error)
+      var failure = error as? Failure ?? Failure(unexpected: error)
+      // It gave up waiting because it was asked to.
+      if failure.exit == .tryAgain, Interruption.isAsked { failure = .stopped }
       console.writeError(asJSON ? failure.json : failure.text)
       return failure.exit
     }

@@ -24,7 +24,7 @@ final class DatabaseLock {
     guard file >= 0 else { throw FileSystem.error(errno) }
     var patience = Patience(patience)
     while try !isTaken() {
-      guard patience.wait() else { throw .unavailable(.busy) }
+      guard try patience.wait() else { throw .unavailable(.busy) }
     }
   }
 

@@ -8,17 +8,15 @@
 
 /// Signals that ask a process to end, held back on this thread while it has something to tidy up.
 struct HeldSignals {
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
-
   /// Whether one of them has come, and waits.
   func arePending() -> Bool {
     var pending = sigset_t()
     guard sigpending(&pending) == 0 else { return false }
-    return Self.signals.contains { sigismember(&pending, $0) == 1 && !Self.isIgnored($0) }
+    return Interruption.signals.contains { sigismember(&pending, $0) == 1 && !Self.isIgnored($0) }
   }
 
   /// Whether the process ignores a signal, as one under `nohup` does: held back, it still comes.
-  private static func isIgnored(_ signal: Int32) -> Bool {
+  static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(signal, nil, &action) == 0 else { return false }
     #if canImport(Darwin)
@@ -36,7 +34,7 @@ struct HeldSignals {
     var held = sigset_t()
     var before = sigset_t()
     sigemptyset(&held)
-    for signal in signals { sigaddset(&held, signal) }
+    for signal in Interruption.signals { sigaddset(&held, signal) }
     pthread_sigmask(SIG_BLOCK, &held, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     return try body(HeldSignals())

@@ -39,7 +39,7 @@ final class OpenDatabase: Sendable {
     let file = try FileIdentity(of: path)
     var patience = Patience(patience)
     while !Self.change(file, if: { $0.copies == 0 }, { $0.add(1, isExclusive: isExclusive) }) {
-      guard patience.wait() else { throw .unavailable(.busy) }
+      guard try patience.wait() else { throw .unavailable(.busy) }
     }
     self.file = file
     self.isExclusive = isExclusive

@@ -20,7 +20,9 @@ struct Patience {
   /// Waits for a step.
   ///
   /// - Returns: Whether there was any patience left.
-  mutating func wait() -> Bool {
+  /// - Throws: ``StoreError/unavailable(_:)`` where the process was asked to end meanwhile.
+  mutating func wait() throws(StoreError) -> Bool {
+    try Interruption.check()
     let rest = (end - .now).clampedMilliseconds
     guard rest > 0 else { return false }
     poll(nil, 0, min(step, rest))

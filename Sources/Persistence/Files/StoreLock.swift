@@ -68,7 +68,7 @@ final class StoreLock: Sendable {
       let holder = holder
       // The name of a process that died stays until the next one has the lock.
       if let holder, FileSystem.isRunning(holder.processID) { throw .held(by: holder) }
-      guard patience.wait() else {
+      guard try patience.wait() else {
         throw holder.map(StoreError.held) ?? .unavailable(.busy)
       }
     }

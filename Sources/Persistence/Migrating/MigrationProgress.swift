@@ -4,6 +4,8 @@ public struct MigrationProgress: Hashable, Sendable {
   public let step: Int
   /// How many steps it needs.
   public let count: Int
+  /// The version that the step leads to.
+  public let version: Int
   /// The step's name.
   public let name: String
   /// Rises while the step is at work, from 0 at its start; how far is not known.

@@ -105,13 +105,15 @@ struct MigrationRun {
     return { [backup] ticks in
       progress(
         MigrationProgress(
-          step: step, count: count, name: migration.name, ticks: ticks, backup: backup))
+          step: step, count: count, version: migration.version, name: migration.name, ticks: ticks,
+          backup: backup))
     }
   }
 
   private func apply(_ migration: Migration, to connection: inout Connection) throws {
     try connection.ticking(every: 10_000, teller(of: migration)) {
       (connection: inout Connection) throws in
+      try Interruption.check()
       let before = try BrokenRows(in: &connection)
       try connection.script(migration.sql, named: migration.name)
       guard try BrokenRows(in: &connection).areNoMore(than: before) else {

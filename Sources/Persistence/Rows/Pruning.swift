@@ -7,7 +7,8 @@ struct Pruning {
   /// How many rows a step looks at, at most.
   private static let sight = 512
 
-  private var budget: Int
+  /// How many rows may still go.
+  private(set) var budget: Int
 
   init(budget: Int) { self.budget = budget }
 

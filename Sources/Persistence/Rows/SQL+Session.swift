@@ -3,13 +3,13 @@ private let changingColumns = """
   revision, save_number, saved_ms, next_entry, next_stack, row_count, row_sum, layout,
   columns, column_visibility, preferred_compact_column, retention, retention_limit, app,
   app_version, os, device, undo_cursor, undo_top, prune_due, prune_stack, prune_entry,
-  snapshot_count, snapshot_sum
+  snapshot_count, snapshot_sum, history_start
   """
 
 private let sessionColumns = "name, " + changingColumns
 
-private let bindings = (1...26).map { "?\($0)" }.joined(separator: ", ")
-private let changingBindings = (3...26).map { "?\($0)" }.joined(separator: ", ")
+private let bindings = (1...27).map { "?\($0)" }.joined(separator: ", ")
+private let changingBindings = (3...27).map { "?\($0)" }.joined(separator: ", ")
 
 extension SQL {
   private static let readSession = """
@@ -34,7 +34,7 @@ extension SQL {
     "update session",
     """
     UPDATE session SET (\(changingColumns), crc) = (\(changingBindings), crc32c(\(bindings)))
-    WHERE id = ?1 AND save_number = ?27
+    WHERE id = ?1 AND save_number = ?28
     """)
   static let deleteSession = SQL("delete session", "DELETE FROM session WHERE id = ?1")
   /// The sessions, counted in the table and in the index by name: where the index is damaged, a

@@ -20,6 +20,8 @@ struct SessionRow: Equatable, Sendable {
   /// The revision that undoing has come to, and the one that it began at.
   var undo: UndoPlace?
   var pruning = PruningPlace()
+  /// The oldest revision that a cut of history left; the first where there was none.
+  var historyStart: Int64 = 1
 
   /// How far back undoing is.
   struct UndoPlace: Hashable, Sendable {
@@ -50,7 +52,7 @@ struct SessionRow: Equatable, Sendable {
   /// The oldest revision that is still whole. Each undo and redo is a revision too: one who goes
   /// to and fro without end does not keep them all.
   var oldestRevision: Int64 {
-    max(1, historyTop - SessionHistory.length + 1, revision - Self.longestSpan + 1)
+    max(historyStart, historyTop - SessionHistory.length + 1, revision - Self.longestSpan + 1)
   }
 
   /// The values after the row's id, in the order of the columns.
@@ -66,12 +68,13 @@ struct SessionRow: Equatable, Sendable {
       SQLiteValue(origin.device), SQLiteValue(undo?.cursor), SQLiteValue(undo?.top),
       .integer(pruning.due), .integer(pruning.stack), .integer(pruning.entry),
       .integer(snapshots.count), .integer(snapshots.sum),
+      .integer(historyStart),
     ]
   }
 
   /// Reads the columns of ``SQL/findSession``.
   init(_ row: borrowing Row) throws {
-    try row.check(26, table: "session")
+    try row.check(27, table: "session")
     self.init(
       id: row.integer(0), name: try row.sessionID(1),
       savedAt: Timestamp(milliseconds: row.integer(4)))
@@ -91,6 +94,7 @@ struct SessionRow: Equatable, Sendable {
     pruning = PruningPlace(
       due: try row.count(21, from: 0), stack: row.integer(22), entry: row.integer(23))
     snapshots = RowTally(count: row.integer(24), sum: row.integer(25))
+    historyStart = try row.count(26, from: 1, through: revision)
   }
 
   private static func settings(

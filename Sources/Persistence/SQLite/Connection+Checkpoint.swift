@@ -8,6 +8,9 @@ struct LogState {
   var isSynced = false
   /// Whether the transaction wrote to it.
   var hasGrown = false
+  /// For how many milliseconds another program's lock is waited for, and how far that is.
+  var patience: Int32 = 0
+  var waiting: Patience?
 }
 
 extension Connection {
@@ -45,7 +48,7 @@ extension Connection {
   /// - Returns: Whether all of it was written.
   mutating func checkpoint(_ checkpoint: Checkpoint) throws(SQLiteError) -> Bool {
     sqlite3_busy_timeout(handle, 0)
-    defer { sqlite3_busy_timeout(handle, busyMilliseconds) }
+    defer { waitForLocks() }
     var (logged, written): (Int32, Int32) = (-1, -1)
     let code = sqlite3_wal_checkpoint_v2(handle, "main", checkpoint.mode, &logged, &written)
     if code & 0xFF == SQLITE_BUSY { return false }

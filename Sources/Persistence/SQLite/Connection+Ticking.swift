@@ -20,13 +20,21 @@ extension Connection {
       handle, interval,
       { context in
         if let context { Unmanaged<Ticker>.fromOpaque(context).takeUnretainedValue().tick() }
-        return 0
+        return Interruption.isAsked ? 1 : 0
       }, Unmanaged.passUnretained(ticker).toOpaque())
     defer {
       sqlite3_progress_handler(handle, 0, nil, nil)
+      stopWhenAsked()
       withExtendedLifetime(ticker) {}
     }
     return try body(&self)
+  }
+
+  /// Has SQLite ask now and then whether the process was asked to end. It undoes what it is at
+  /// then. <https://www.sqlite.org/c3ref/progress_handler.html>
+  func stopWhenAsked() {
+    guard Interruption.isWatched else { return }
+    sqlite3_progress_handler(handle, 10_000, { _ in Interruption.isAsked ? 1 : 0 }, nil)
   }
 }
 

@@ -38,6 +38,7 @@ struct Connection: ~Copyable {
     self.path = path
     log = .allocate(capacity: 1)
     log.initialize(to: LogState())
+    stopWhenAsked()
   }
 
   deinit {
@@ -74,7 +75,7 @@ struct Connection: ~Copyable {
   /// Waits up to this long for another program's lock.
   mutating func setBusyTimeout(milliseconds: Int32) {
     busyMilliseconds = milliseconds
-    sqlite3_busy_timeout(handle, milliseconds)
+    waitForLocks()
   }
 
   /// Sets a flag, and holds SQLite to it. <https://www.sqlite.org/c3ref/c_dbconfig_defensive.html>

@@ -60,7 +60,7 @@ extension SessionStore {
 
 extension Connection {
   /// Writes the database to an empty file; one that is only read is not changed by it.
-  fileprivate mutating func vacuum(into path: String) throws {
+  mutating func vacuum(into path: String) throws {
     // It counts as writing, though what it writes is another file.
     // https://www.sqlite.org/pragma.html#pragma_query_only
     let isReading = try pragma("query_only")

@@ -49,6 +49,8 @@ extension SessionStore {
         let content = try Result.of {
           StoredSession(try StoredSessionRows(try row.get(), from: &connection))
         }
+        // Else it would pass for damage.
+        try Interruption.check()
         return ListedSession(id: id, content: content)
       }
     }

@@ -60,6 +60,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case unmarked
   /// A migration that takes something away needs a backup, which could not be made.
   case noBackup(before: String, reason: String)
+  /// Sessions that are to be deleted could not be copied first.
+  case noCopy(reason: String)
 
   /// What an error of SQLite means to a caller of the store.
   init(_ error: SQLiteError) {
@@ -87,7 +89,8 @@ public enum StoreError: Error, Hashable, Sendable {
       .damagedSession, .changeOfAnotherState, .noSuchSession, .sessionExists, .fileExists,
       .noSuchRevision,
       .noPrivateCopy, .brokenSession, .bareFile, .held, .unavailable, .cannotCreate, .tooLarge,
-      .outdated, .engineTooOld, .danglingRows, .unexpected, .unmarked, .noBackup:
+      .outdated, .engineTooOld, .danglingRows, .unexpected, .unmarked, .noBackup,
+      .noCopy:
       false
     }
   }
@@ -146,6 +149,8 @@ extension StoreError: CustomStringConvertible {
     case .noBackup(let migration, let reason):
       "The migration '\(migration)' needs a backup of the store first, and none could be made: "
         + "\(reason) Nothing was changed."
+    case .noCopy(let reason):
+      "No copy could be made of what is to be deleted, so that nothing was. \(reason)"
     }
   }
 }

@@ -3,6 +3,13 @@ extension StoreFiles {
   ///
   /// - Returns: Whether it was made; not where another process came first, whose store stays.
   func create(with migrator: Migrator) throws -> Bool {
+    try create { database in try Self.fill(database, with: migrator) }
+  }
+
+  /// Makes a store whose database a closure writes, in a place aside, and then moves it here.
+  ///
+  /// - Returns: Whether it was made; not where another process came first, whose store stays.
+  func create(_ fill: (_ database: String) throws -> Void) throws -> Bool {
     guard !folder.isEmpty else { throw StoreError.cannotCreate(reason: "its name is empty") }
     guard !FileSystem.isLink(folder) else {
       throw StoreError.cannotCreate(reason: "it is a link to nothing")
@@ -14,7 +21,7 @@ extension StoreFiles {
     let aside = StoreFiles(folder + Self.suffix)
     try FileSystem.makeFolder(aside.folder)
     defer { FileSystem.removeFolder(aside.folder, files: Self.names) }
-    try Self.fill(aside.database, with: migrator)
+    try fill(aside.database)
     try FileSystem.makeFile(aside.lock)
     try FileSystem.syncFolder(aside.folder)
     guard try FileSystem.moveFolder(aside.folder, to: folder) else { return false }
@@ -83,5 +90,16 @@ extension StoreFiles {
     try connection.set("synchronous", to: 3)
     try connection.useWriteAheadLog()
     try migrator.migrate(&connection)
+  }
+
+  /// Writes a store's database as another one has it.
+  static func fill(_ database: String, from source: Database) throws {
+    try FileSystem.makeFile(database)
+    let path = try FileSystem.resolvingFolder(of: database)
+    try source.use { connection in try connection.vacuum(into: path) }
+    var connection = try Connection(path: path, mode: .readWrite)
+    try connection.configure(for: .saving(isExclusive: false), busyMilliseconds: 0)
+    try connection.set("synchronous", to: 3)
+    try connection.useWriteAheadLog()
   }
 }

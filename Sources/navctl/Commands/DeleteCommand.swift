@@ -5,6 +5,7 @@ import Persistence
 enum DeleteCommand: Command {
   private static let sessions = ArgumentSpec(
     "sessions", .oneOrMore, help: "The sessions to delete.")
+  private static let noBackup = OptionSpec("no-backup", help: "Keep no copy of them.")
   private static let force = OptionSpec("force", short: "f", help: "Do not ask first.")
 
   static let spec = CommandSpec(
@@ -15,7 +16,7 @@ enum DeleteCommand: Command {
       "navctl delete app.navstore kiosk --force",
     ],
     arguments: [StoreArguments.store, sessions],
-    groups: [OptionGroup("DELETE OPTIONS", [StoreArguments.dryRun, force])])
+    groups: [OptionGroup("DELETE OPTIONS", [noBackup, StoreArguments.dryRun, force])])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {
     let path = try arguments.required(StoreArguments.store)
@@ -23,28 +24,22 @@ enum DeleteCommand: Command {
       try StoreArguments.sessionID($0, of: "'<sessions>'")
     }
     let isDryRun = arguments.flag(StoreArguments.dryRun)
-    let mayAsk = !arguments.flag(CommonOptions.noInput) && !console.isJSON
     let store = try failing(at: path) {
       try SessionStore(at: path, for: isDryRun ? .reading : .shared(creating: false))
     }
-    let deletion = try failing(at: path) { try Deletion(of: asked, from: store, path) }
-    if !isDryRun, !arguments.flag(force) {
-      guard mayAsk, let isYes = console.ask(deletion.question) else {
-        throw Failure(
-          .usage, "needs-confirmation",
-          mayAsk
-            ? "Deleting needs a yes, and there is no terminal to ask on."
-            : "Deleting needs a yes, and nothing may be asked.",
-          hint: "Add -f to go ahead, or -n to see what would be deleted.")
-      }
-      guard isYes else {
-        console.note("Nothing was deleted.")
-        throw ExitCode.no
-      }
+    let keepsCopy = !arguments.flag(noBackup)
+    var deletion = try failing(at: path) {
+      try Deletion(of: asked, from: store, path, keepsCopy: keepsCopy)
     }
-    if !isDryRun { try deletion.run(in: store) }
+    if !isDryRun {
+      try StoreArguments.confirm(
+        deletion.question, doing: "Deleting", "deleted", isForced: arguments.flag(force), console)
+      try failing(at: path) { try deletion.run(in: store) }
+    }
     console.write(
-      console.isJSON ? deletion.json(isDryRun: isDryRun) : deletion.text(isDryRun: isDryRun))
+      console.isJSON
+        ? deletion.json(isDryRun: isDryRun)
+        : deletion.text(isDryRun: isDryRun, isQuiet: console.isQuiet))
   }
 }
 
@@ -56,10 +51,16 @@ private struct Deletion {
   private var snapshots = 0
   /// Sessions that cannot be read, and so not be counted.
   private var damaged = 0
+  private let keepsCopy: Bool
+  /// The file that they were copied to before they were deleted.
+  private var backup: String?
 
   /// - Throws: ``Failure`` where one of them is not there.
-  init(of asked: [SessionID], from store: SessionStore, _ path: String) throws {
+  init(
+    of asked: [SessionID], from store: SessionStore, _ path: String, keepsCopy: Bool
+  ) throws {
     self.path = path
+    self.keepsCopy = keepsCopy
     var seen: Set<SessionID> = []
     ids = asked.filter { seen.insert($0).inserted }
     let there = try store.names()
@@ -75,37 +76,41 @@ private struct Deletion {
         damaged += 1
       }
     }
+    try Interruption.check()
   }
 
-  /// Each in a transaction of its own: a failure tells which of them were deleted before it.
-  func run(in store: SessionStore) throws {
-    var gone: [SessionID] = []
-    for id in ids {
-      do {
-        try store.delete(id)
-        gone.append(id)
-      } catch let error as StoreError {
-        let failure = Failure(error, at: path)
-        guard !gone.isEmpty else { throw failure }
-        throw Failure(
-          failure.exit, failure.code,
-          "\(failure.message) Before that \(Self.list(gone)) \(gone.count == 1 ? "was" : "were") "
-            + "deleted.", hint: failure.hint)
-      }
-    }
+  /// Deletes all of them, or none.
+  mutating func run(in store: SessionStore) throws {
+    guard keepsCopy else { return try store.delete(ids) }
+    let copy = try store.deleteKeepingCopy(ids)
+    // The store's folder as it was typed.
+    let name = copy.split(separator: "/").suffix(2).joined(separator: "/")
+    backup = (path.hasSuffix("/") ? path : path + "/") + name
   }
 
   var question: String {
     let sessions = ids.count == 1 ? "'\(ids[0])'" : Counted.of(ids.count, "session", "sessions")
-    return "Delete \(sessions) (\(holdings)) from \(path)? This cannot be undone. [y/N] "
+    return "Delete \(sessions) (\(holdings)) from \(path)? "
+      + (keepsCopy ? "A copy stays in its folder 'backups'." : "This cannot be undone.")
+      + " [y/N] "
   }
 
-  func text(isDryRun: Bool) -> String {
+  func text(isDryRun: Bool, isQuiet: Bool) -> String {
     let line =
       isDryRun
       ? "Would delete \(Self.list(ids)) (\(holdings)) from \(path). Nothing was changed."
       : "Deleted \(Self.list(ids)) (\(holdings)) from \(path)."
-    return Printable.line(line) + "\n"
+    return Printable.line(line) + "\n" + (isQuiet ? "" : copyText)
+  }
+
+  /// Where the copy is, and a command that brings a session back.
+  private var copyText: String {
+    guard let backup, let first = ids.first else { return "" }
+    let file = ShellWord.quoted(backup)
+    return Printable.line(
+      "A copy is in \(backup). The \(SessionStore.greatestDeletionCount) newest stay.") + "\n"
+      + "Bring \(ids.count == 1 ? "it" : "one") back:  navctl restore \(file)\(SeeIt.choice(of: first))"
+      + " --json | navctl save \(ShellWord.quoted(path)) -\n"
   }
 
   func json(isDryRun: Bool) -> String {
@@ -118,6 +123,7 @@ private struct Deletion {
     answer.add("revisions", revisions)
     answer.add("snapshots", snapshots)
     if damaged > 0 { answer.add("damaged", damaged) }
+    answer.add("backup", backup)
     return answer.text + "\n"
   }
 

@@ -99,7 +99,9 @@ struct DocumentFile {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
+      try CommandProcess.waitToRead(file)
       let count = read(file, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw failure(errno, path) }
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]

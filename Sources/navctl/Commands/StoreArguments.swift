@@ -106,6 +106,28 @@ enum StoreArguments {
       hint: hints.compactMap { $0 }.joined(separator: " "), near: near)
   }
 
+  /// Asks before something is destroyed, unless that was said to be wanted.
+  ///
+  /// - Throws: ``ExitCode/no`` where the answer is no, or ``Failure`` where nobody can be asked.
+  static func confirm(
+    _ question: String, doing: String, _ done: String, isForced: Bool, _ console: Console
+  ) throws {
+    guard !isForced else { return }
+    let mayAsk = console.mayAsk
+    guard mayAsk, let isYes = try console.ask(question) else {
+      throw Failure(
+        .usage, "needs-confirmation",
+        mayAsk
+          ? "\(doing) needs a yes, and there is no terminal to ask on."
+          : "\(doing) needs a yes, and nothing may be asked.",
+        hint: "Add -f to go ahead, or -n to see what would be \(done).")
+    }
+    guard isYes else {
+      console.note("Nothing was \(done).")
+      throw ExitCode.no
+    }
+  }
+
   /// Ends with an error where a session that was printed is not all that was saved.
   static func checkWhole(_ stored: StoredSession, _ arguments: ParsedArguments) throws {
     try checkWhole(stored.damage, try arguments.required(store))

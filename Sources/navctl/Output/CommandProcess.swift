@@ -1,3 +1,5 @@
+import Persistence
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,8 +10,14 @@
 
 /// What the process is told by the system, and tells it.
 enum CommandProcess {
-  /// A file that may not grow is an error of its write, and no reason to die in the middle.
-  static func prepare() { signal(SIGXFSZ, SIG_IGN) }
+  /// A file that may not grow is an error of its write, and no reason to die in the middle. Who
+  /// asks the command to end is waited for to where nothing is half done. Who reads no more of what
+  /// it prints ends it, and needs no message.
+  static func prepare() {
+    signal(SIGXFSZ, SIG_IGN)
+    signal(SIGPIPE, SIG_DFL)
+    Interruption.watch()
+  }
 
   /// A word of the command line that is no UTF-8: Swift has put signs in it that nobody typed.
   static var wordThatIsNoText: String? {

@@ -1,3 +1,5 @@
+import Persistence
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -21,9 +23,12 @@ struct Console: Sendable {
   let isVerbose: Bool
   /// Whether standard error is read by a program too.
   let isJSON: Bool
+  /// Whether questions are wanted.
+  let mayAsk: Bool
 
   init(
-    wantsASCII: Bool, color: Color, isQuiet: Bool, isVerbose: Bool, isJSON: Bool = false
+    wantsASCII: Bool, color: Color, isQuiet: Bool, isVerbose: Bool, isJSON: Bool = false,
+    mayAsk: Bool = false
   ) {
     width = Self.measuredWidth
     glyphs = wantsASCII || !Self.isUTF8 ? .ascii : .unicode
@@ -38,6 +43,7 @@ struct Console: Sendable {
     self.isQuiet = isQuiet
     self.isVerbose = isVerbose
     self.isJSON = isJSON
+    self.mayAsk = mayAsk
   }
 
   init(_ arguments: ParsedArguments) {
@@ -46,7 +52,8 @@ struct Console: Sendable {
       color: arguments.value(CommonOptions.color).flatMap(Color.init) ?? .auto,
       isQuiet: arguments.flag(CommonOptions.quiet),
       isVerbose: arguments.flag(CommonOptions.verbose),
-      isJSON: arguments.flag(CommonOptions.json))
+      isJSON: arguments.flag(CommonOptions.json),
+      mayAsk: !arguments.flag(CommonOptions.noInput) && !arguments.flag(CommonOptions.json))
   }
 
   /// Writes a result.
@@ -89,6 +96,11 @@ struct Console: Sendable {
       #else
         let count = rest.withUnsafeBytes { Musl.write(file, $0.baseAddress, $0.count) }
       #endif
+      if count < 0, errno == EINTR {
+        // Who asks to end while a result is printed wants no more of it, and no message.
+        if file == STDOUT_FILENO, Interruption.isAsked { exit(with: .interrupted) }
+        continue
+      }
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }

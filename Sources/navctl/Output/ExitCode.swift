@@ -36,7 +36,7 @@ enum ExitCode: Int32, CaseIterable, Error {
     case .tryAgain: "Another program has the store; try again."
     case .newer: "The document or the store is of a newer version than this navctl reads."
     case .notPermitted: "Permission is denied."
-    case .interrupted: "Interrupted; nothing was changed."
+    case .interrupted: "Interrupted; nothing is half done."
     }
   }
 

@@ -73,6 +73,10 @@ extension Failure {
       self.init(
         .inputOutput, "no-backup", "'\(path)': \(error)",
         hint: "Free some space and run the same command again.")
+    case .noCopy:
+      self.init(
+        .inputOutput, "no-backup", "'\(path)': \(error)",
+        hint: "Mend that, or add --no-backup to keep no copy.")
     case .bareFile:
       self.init(
         .badData, "bare-file",
@@ -116,7 +120,7 @@ extension Failure {
       self.init(.inputOutput, "input-output", "'\(path)': \(reason)")
     case .outOfMemory:
       self.init(.inputOutput, "out-of-memory", "'\(path)': \(reason)")
-    case .interrupted: self.init(.interrupted, "interrupted", "\(reason)")
+    case .interrupted: self = .stopped
     }
   }
 }

@@ -31,9 +31,13 @@ struct Failure: Error {
     self.init(.fault, "fault", "\(error)", hint: "This is a fault of navctl. Please report it.")
   }
 
+  /// What is told where the command was asked to end before it wrote anything.
+  static let stopped = Failure(.interrupted, "interrupted", "Stopping; nothing was changed.")
+
   /// What is printed on standard error.
   var text: String {
-    var text = "Error: \(Printable.lines(message))\n"
+    // To end when asked to is no error.
+    var text = (exit == .interrupted ? "" : "Error: ") + Printable.lines(message) + "\n"
     if let excerpt { text += Printable.lines(excerpt) + (excerpt.hasSuffix("\n") ? "" : "\n") }
     if let hint { text += "Hint:  \(Printable.lines(hint))\n" }
     return text

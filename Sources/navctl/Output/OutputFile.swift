@@ -30,7 +30,7 @@ struct OutputFile {
     self.path = path
     place = try Self.place(at: path)
     guard case .file = place, !isForced else { return }
-    guard mayAsk, let isYes = console.ask("Replace '\(path)'? [y/N] ") else {
+    guard mayAsk, let isYes = try console.ask("Replace '\(path)'? [y/N] ") else {
       throw Self.exists(path)
     }
     guard isYes else {

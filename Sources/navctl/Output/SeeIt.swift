@@ -7,7 +7,7 @@ enum SeeIt {
   }
 
   /// The option that chooses a session; nothing for the one that is read without it.
-  private static func choice(of session: SessionID) -> String {
+  static func choice(of session: SessionID) -> String {
     guard session != .main else { return "" }
     // A value that begins with a dash must not stand alone.
     return (session.text.hasPrefix("-") ? " -s=" : " -s ") + ShellWord.quoted(session.text)

@@ -81,7 +81,7 @@ import Testing
   /// A folder of a test beside this one may be there for a moment before it holds a database.
   private func expectNoneOfMine() throws {
     var patience = Patience(.seconds(60))
-    while try !mine().isEmpty, patience.wait() {}
+    while try !mine().isEmpty, try patience.wait() {}
     #expect(try mine().isEmpty)
   }
 

@@ -27,7 +27,7 @@ import Testing
     guard Self.sequences >= 2_000 else { return }
     for thing in [
       "whole", "change", "undo", "redo", "no undo", "no redo", "pruned", "snapshot back",
-      "no revision", "result", "parked", "provisional",
+      "no revision", "result", "parked", "provisional", "cut", "cut undo",
     ] {
       #expect(met[thing, default: 0] * 100 >= Self.sequences, "\(thing)")
     }
@@ -53,9 +53,10 @@ private struct RandomHistory {
 
   mutating func run(_ count: Int) throws {
     for _ in 0..<count {
-      switch Int.random(in: 0..<10, using: &walk.generator) {
+      switch Int.random(in: 0..<11, using: &walk.generator) {
       case 0, 1: try step("undo", by: -1, model.canUndo) { try $0.undo($1) }
       case 2: try step("redo", by: 1, model.canRedo) { try $0.redo($1) }
+      case 3: try prune()
       default: try save()
       }
       try look()
@@ -108,6 +109,22 @@ private struct RandomHistory {
     if now.session.snapshots.contains(where: { !had.contains($0.place) }) { meet("snapshot back") }
     meet(name)
     go(on: now)
+  }
+
+  /// Cuts history: what is there now is as it was, and so is the number of its save.
+  private mutating func prune() throws {
+    guard let before = stored else { return }
+    let greatest = Int64(Bool.random(using: &walk.generator) ? 3 : 30)
+    let count = Int64.random(in: 1...greatest, using: &walk.generator)
+    let (oldest, couldRedo) = (model.oldest, model.canRedo)
+    model.prune(keeping: count)
+    let report = try store.prune(id, to: HistoryLimit(keeping: count))
+    #expect(report.revisions == Int(model.oldest - oldest))
+    #expect(report.kept == model.oldest...model.revision)
+    #expect(try store.load(id) == before)
+    #expect(try store.prune(id, to: HistoryLimit(keeping: count), isRehearsal: true).isEmpty)
+    if model.oldest > oldest { meet("cut") }
+    if couldRedo, !model.canRedo { meet("cut undo") }
   }
 
   private mutating func go(on now: StoredSession) {

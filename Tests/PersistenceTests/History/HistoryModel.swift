@@ -14,12 +14,14 @@ struct HistoryModel {
   private(set) var revision: Int64 = 0
   private var cursor: Int64?
   private var top: Int64?
+  /// Where a cut let history begin.
+  private var start: Int64 = 1
   private var now: SavedSession?
   /// The newest snapshot of each entry that was ever there, where the policy kept it.
   private var snapshots: [SnapshotPlace: SavedSnapshot] = [:]
 
   /// The oldest revision that is kept.
-  var oldest: Int64 { max(1, (top ?? revision) - 49, revision - 199) }
+  var oldest: Int64 { max(start, (top ?? revision) - 49, revision - 199) }
 
   var canUndo: Bool { (cursor ?? revision) > oldest }
   var canRedo: Bool { cursor.map { $0 < top ?? 0 } ?? false }
@@ -48,6 +50,14 @@ struct HistoryModel {
     session.state = page.navigation.keeping(session.state)
     session.results = page.results
     arrive(session, withSnapshots: false)
+  }
+
+  /// History was cut to its newest revisions.
+  mutating func prune(keeping count: Int64) {
+    let first = revision - count + 1
+    guard first > oldest else { return }
+    start = first
+    if let cursor, cursor < first { (self.cursor, top) = (nil, nil) }
   }
 
   private mutating func arrive(_ session: SavedSession, withSnapshots: Bool = true) {

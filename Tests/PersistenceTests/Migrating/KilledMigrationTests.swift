@@ -50,7 +50,7 @@ import Testing
       #expect(try opened.load("main") == content, "\(line)")
       try expectNoLeftovers(place, line)
     }
-    #expect(lines.count > 10)
+    #expect(lines.count > 6)
     #expect(lines.contains { $0.hasPrefix("stopped before 'commit'") })
   }
 

@@ -13,7 +13,7 @@ import Testing
     let counter = MigrationFault()
     var complete = try store.connection()
     try counter.arming(Migrator()).migrate(&complete)
-    try #require(counter.count > 10)
+    try #require(counter.count > 6)
     let versions = try (store.version...Migration.all.count).map { version in
       var connection = try store.connection()
       try Migrator.upTo(version).migrate(&connection)

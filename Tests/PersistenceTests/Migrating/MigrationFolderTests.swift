@@ -50,6 +50,7 @@ import Testing
       [
         "1eb8bd287a517d74466ca4b86a9d1f5599b4f1d2f08b06569131e484e1aca66e",
         "f3f6ad2f915ca2294cb1c4aed7451b2fe0864f040cac5555e232db706045ca05",
+        "9afdb68962f4aa330fd888fd70f2f6e54507ab556912210c8ee4b8f002a44e09",
       ]))
   func `a released migration never changes`(migration: Migration, digest: String) {
     #expect(SHA256.hexDigest(of: Array(migration.sql.utf8)) == digest)
@@ -57,6 +58,6 @@ import Testing
 
   @Test func `every migration has its digest in the test above`() {
     // `zip` ends with the shorter list: raise this number when a digest is added.
-    #expect(Migration.all.count == 2)
+    #expect(Migration.all.count == 3)
   }
 }

@@ -23,7 +23,7 @@ import Testing
       starts
         == zip(1..., steps).map { number, step in
           MigrationProgress(
-            step: number, count: steps.count, name: step.name, ticks: 0,
+            step: number, count: steps.count, version: step.version, name: step.name, ticks: 0,
             backup: .made(path: backup))
         })
   }

@@ -51,8 +51,8 @@ import Testing
     store: ReleasedStore
   ) throws {
     try store.write(to: place)
-    let first = try StoppedProgram(["stop-in-open", place.folder, "8"])
-    try #require(first.line == "stopped before 'script' (statement 8)\n")
+    let first = try StoppedProgram(["stop-in-open", place.folder, "7"])
+    try #require(first.line == "stopped before 'script' (statement 7)\n")
     let programs = try start()
     #expect(try first.goOn() == "opened without a stop\n")
     try expectSuccess(programs)

@@ -53,7 +53,7 @@ import Testing
     .newer: (
       76,
       """
-      Error: 'x.navstore' was written by store version 99; this navctl reads up to 2.
+      Error: 'x.navstore' was written by store version 99; this navctl reads up to 3.
       Hint:  Use the navctl of that release. The store was not changed.
 
       """

@@ -4,7 +4,16 @@ import Testing
 @Suite struct DeleteTests {
   private let bench: Bench
   private let question =
-    "Delete 'main' (4 revisions, 0 snapshots) from app.navstore? This cannot be undone. [y/N] "
+    "Delete 'main' (4 revisions, 0 snapshots) from app.navstore? "
+    + "A copy stays in its folder 'backups'. [y/N] "
+
+  private let deleted = """
+    Deleted main (4 revisions, 0 snapshots) from app.navstore.
+    A copy is in app.navstore/backups/deleted-1.sqlite. The 10 newest stay.
+    Bring it back:  navctl restore app.navstore/backups/deleted-1.sqlite --json | navctl save \
+    app.navstore -
+
+    """
 
   init() throws {
     bench = try Bench()
@@ -25,8 +34,65 @@ import Testing
 
     #expect(result.code == 0)
     #expect(result.errors == "")
-    #expect(result.output == "Deleted main (4 revisions, 0 snapshots) from app.navstore.\n")
+    #expect(result.output == deleted)
     #expect(try names == ["window-2"])
+  }
+
+  @Test
+  func `the command that is told brings a session back`() throws {
+    let before = try bench.run("show", bench.store, "-s", "main", "--json").output
+    let result = try bench.run("delete", bench.store, "window-2", "main", "-f")
+    let line = try #require(result.output.split(separator: "\n").last)
+    #expect(line.hasPrefix("Bring one back:  navctl restore "))
+    let command = line.dropFirst("Bring one back:  ".count).replacing("-s window-2 ", with: "")
+
+    let back = try CommandRunner(at: "/bin/sh")(
+      ["-c", #"navctl() { "$0" "$@"; }; \#(command)"#, bench.navctl.path], in: bench.folder.path)
+
+    #expect(back.code == 0)
+    #expect(back.errors == "")
+    #expect(try names == ["main"])
+    func state(_ document: String) -> String {
+      document.replacing(/"(revision|savedAt)": *("[^"]*"|\d+)/, with: "")
+    }
+    let after = try bench.run("show", bench.store, "--json").output
+    #expect(state(after) == state(before))
+  }
+
+  @Test
+  func `no copy is kept where that is not wanted`() throws {
+    let question = try Terminal().run(
+      bench.navctl.path, ["delete", bench.store, "main", "--no-backup"], typing: "n\n",
+      in: bench.folder.path)
+    #expect(question.errors.contains("This cannot be undone. [y/N] "))
+
+    let result = try bench.run("delete", bench.store, "main", "-f", "--no-backup")
+
+    #expect(result.code == 0)
+    #expect(result.output == "Deleted main (4 revisions, 0 snapshots) from app.navstore.\n")
+    #expect(try bench.folder.contents()["app.navstore/backups"] == nil)
+  }
+
+  @Test
+  func `where no copy can be made nothing is deleted`() throws {
+    try bench.folder.write([], to: "app.navstore/backups")
+
+    let result = try bench.run("delete", bench.store, "main", "-f")
+
+    #expect(result.code == 74)
+    #expect(
+      result.errors.hasPrefix(
+        "Error: 'app.navstore': No copy could be made of what is to be deleted, so that nothing was. "
+      ))
+    #expect(result.errors.hasSuffix("Hint:  Mend that, or add --no-backup to keep no copy.\n"))
+    #expect(try names == ["main", "window-2"])
+    #expect(try bench.run("delete", bench.store, "main", "-f", "--no-backup").code == 0)
+  }
+
+  @Test
+  func `only the result is told where that is wanted`() throws {
+    let result = try bench.run("delete", bench.store, "main", "-f", "-q")
+    #expect(result.output == "Deleted main (4 revisions, 0 snapshots) from app.navstore.\n")
   }
 
   @Test
@@ -38,7 +104,8 @@ import Testing
     #expect(
       result.output == """
         {"format":"navctl-delete","version":1,"store":"app.navstore","dryRun":false,\
-        "sessions":["window-2","main"],"revisions":5,"snapshots":1}
+        "sessions":["window-2","main"],"revisions":5,"snapshots":1,\
+        "backup":"app.navstore/backups/deleted-1.sqlite"}
 
         """)
     #expect(try names == [])
@@ -82,7 +149,7 @@ import Testing
 
     #expect(result.code == 0)
     #expect(result.errors == question)
-    #expect(result.output == "Deleted main (4 revisions, 0 snapshots) from app.navstore.\n")
+    #expect(result.output == deleted)
     #expect(try names == ["window-2"])
   }
 
@@ -132,8 +199,10 @@ import Testing
 
     #expect(result.code == 0)
     #expect(
-      result.output
-        == "Deleted main and window-2 (1 revision, 1 snapshot, 1 damaged) from app.navstore.\n")
+      result.output.hasPrefix(
+        "Deleted main and window-2 (1 revision, 1 snapshot, 1 damaged) from app.navstore.\n"))
+    let copy = try bench.run("list", "app.navstore/backups/deleted-1.sqlite")
+    #expect(copy.output.contains("window-2") && copy.code == 65)
     #expect(try names == [])
   }
 

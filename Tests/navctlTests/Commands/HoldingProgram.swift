@@ -6,7 +6,10 @@ import Testing
 final class HoldingProgram {
   private let program: BackgroundProgram
 
-  init(_ store: String) throws { program = try BackgroundProgram("hold-exclusive", store) }
+  /// `hold-exclusive` has it for good, and `hold` while it saves.
+  init(_ store: String, _ verb: String = "hold-exclusive") throws {
+    program = try BackgroundProgram(verb, store)
+  }
 
   var processID: Int32 { program.processID }
 }

@@ -31,7 +31,7 @@ import Testing
     #expect(
       text.output == """
         Path      app.navstore
-        Kind      navigation store, version 2 (this navctl writes 2)
+        Kind      navigation store, version 3 (this navctl writes 3)
         Size      \(bytes / 1024) KiB, \(bytes / 4096) pages of 4096 bytes
         Log       none: all is in the database
         Held by   nobody
@@ -43,7 +43,7 @@ import Testing
     #expect(
       json.output == """
         {"format":"navctl-info","version":1,"path":"app.navstore","kind":"store","folder":true,\
-        "bytes":\(bytes),"logMissing":false,"knownVersion":2,"storeVersion":2,"pageSize":4096,\
+        "bytes":\(bytes),"logMissing":false,"knownVersion":3,"storeVersion":3,"pageSize":4096,\
         "pages":\(bytes / 4096),"origin":{"app":"com.example.trailbook",\
         "appVersion":"4.2 (811)","os":"iOS 26.1","device":"iPad14,3"},\
         "counts":{"sessions":2,"revisions":2,"snapshots":3,"routeTypes":8},"damage":[]}
@@ -64,7 +64,7 @@ import Testing
     #expect(
       lines(text.output) == [
         "Path      bug.sqlite",
-        "Kind      navigation store as a single file, to be read, version 2 (this navctl writes 2)",
+        "Kind      navigation store as a single file, to be read, version 3 (this navctl writes 3)",
         "Log       bug.sqlite-wal is not here; the newest saves may be in it. Ask for it.",
         "Contents  1 session, 1 revision, 0 snapshots, 2 route types", "Damage    none found",
       ])
@@ -120,9 +120,9 @@ import Testing
 
     #expect(text.code == 0)
     #expect(
-      lines(text.output)[1] == "Kind      navigation store, version 99 (this navctl reads up to 2)")
+      lines(text.output)[1] == "Kind      navigation store, version 99 (this navctl reads up to 3)")
     #expect(json.output.contains("\"kind\":\"newer\","))
-    #expect(json.output.contains("\"knownVersion\":2,\"storeVersion\":99}"))
+    #expect(json.output.contains("\"knownVersion\":3,\"storeVersion\":99}"))
   }
 
   @Test
@@ -144,7 +144,7 @@ import Testing
     #expect(
       json.output == """
         {"format":"navctl-info","version":1,"path":"x.db","kind":"foreign","folder":false,\
-        "bytes":12288,"logMissing":false,"knownVersion":2,"tables":["player","team"]}
+        "bytes":12288,"logMissing":false,"knownVersion":3,"tables":["player","team"]}
 
         """)
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ScreenTests {
   @Test(arguments: [
     "", "save", "restore", "show", "list", "undo", "history", "diff", "info", "validate",
-    "export", "delete", "routes", "convert", "schema", "exit-codes",
+    "export", "delete", "migrate", "prune", "routes", "convert", "schema", "exit-codes",
   ])
   func `help is as it was`(topic: String) throws {
     let bench = try Bench()

@@ -15,6 +15,7 @@ CREATE TABLE migration (
 -- pruning is due, and the stack and the entry from which it goes on. Snapshots have a tally of
 -- their own, so that the rest can be read, and held to its tally, without them. In the checksum
 -- they stand after `device`.
+-- In the checksum it stands last.
 CREATE TABLE session (
   id                       INTEGER PRIMARY KEY,
   name                     TEXT    NOT NULL UNIQUE CHECK (name <> ''),
@@ -42,7 +43,8 @@ CREATE TABLE session (
   prune_stack INTEGER NOT NULL DEFAULT 0,
   prune_entry INTEGER NOT NULL DEFAULT 0,
   snapshot_count INTEGER NOT NULL DEFAULT 0,
-  snapshot_sum INTEGER NOT NULL DEFAULT 0) STRICT;
+  snapshot_sum INTEGER NOT NULL DEFAULT 0,
+  history_start INTEGER NOT NULL DEFAULT 1) STRICT;
 
 -- All that is navigation. A row is there from the revision that added it until before the one
 -- that removed it, so any kept revision is one query. A path is a stack of rows whose ids rise.

@@ -10,7 +10,7 @@ import Testing
 struct ReleasedStore: CustomTestStringConvertible {
   let version: Int
 
-  static let all = [ReleasedStore(version: 1)]
+  static let all = [ReleasedStore(version: 1), ReleasedStore(version: 2)]
 
   var testDescription: String { "v\(version)" }
 
