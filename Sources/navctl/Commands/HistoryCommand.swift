@@ -10,6 +10,8 @@ enum HistoryCommand: Command {
   private static let route = OptionSpec(
     "route", value: "type", help: "Show revisions that hold a route of this type.")
   private static let pictures = OptionSpec("pictures", help: "Draw each state.")
+  private static let follow = OptionSpec(
+    "follow", help: "Keep running; print each new revision.")
   private static let lines = OptionSpec("jsonl", help: "Print one JSON object per line.")
 
   static let spec = CommandSpec(
@@ -23,7 +25,7 @@ enum HistoryCommand: Command {
     arguments: [StoreArguments.store],
     groups: [
       OptionGroup(
-        "HISTORY OPTIONS", [StoreArguments.session, limit, since, route, pictures, lines])
+        "HISTORY OPTIONS", [StoreArguments.session, limit, since, route, pictures, follow, lines])
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {
@@ -31,6 +33,10 @@ enum HistoryCommand: Command {
       limit: try arguments.value(limit) { text in Int(text).flatMap { $0 > 0 ? $0 : nil } } ?? 20,
       since: try arguments.value(since) { Timestamp(typed: $0) },
       route: arguments.value(route))
+    if arguments.flag(follow), console.isJSON {
+      throw ArgumentError.refused(
+        "'--follow' never ends, and one JSON document would: use '--jsonl'.")
+    }
     let asked = try StoreArguments.sessionID(StoreArguments.session, arguments)
     let (path, store) = try StoreArguments.open(arguments, console)
     let (id, history) = try StoreArguments.find(asked, in: store, path) { id in
@@ -41,20 +47,29 @@ enum HistoryCommand: Command {
       let names = try failing(at: path) {
         try RevisionFilter.routeNames(of: id, in: history, store)
       }
-      let question = NearMiss.question(offering: NearMiss.candidates(for: asked, in: names))
-      if !names.contains(asked) {
-        console.note(
-          ["No kept revision holds a route '\(asked)'.", question].compactMap { $0 }
-            .joined(separator: " "))
+      if !names.contains(asked) { tellMissing(asked, of: names, console) }
+    }
+    func text(of listed: [ListedRevision]) -> String {
+      let text = HistoryText(id: id, history: history, listed: listed, console: console)
+      return arguments.flag(pictures) ? text.pictures : text.rows
+    }
+    if arguments.flag(follow) {
+      let areLines = arguments.flag(lines)
+      let tell = { (listed: [ListedRevision]) in
+        console.write(areLines ? listed.map { $0.json + "\n" }.joined() : text(of: listed))
       }
+      tell(listed.reversed())
+      console.note("Watching \(path); Ctrl-C ends it.")
+      try HistoryFollow(path: path, id: id, filter: filter)
+        .run(after: history.revisions.last?.number ?? 0) { tell([$0]) }
     }
     if arguments.flag(lines) {
       console.write(listed.map { $0.json + "\n" }.joined())
     } else if arguments.flag(CommonOptions.json) {
       console.write(json(path, id, history, listed) + "\n")
     } else {
-      let answer = HistoryText(id: id, history: history, listed: listed, console: console)
-      console.write(arguments.flag(pictures) ? answer.pictures : answer.table)
+      let head = HistoryText(id: id, history: history, listed: listed, console: console).head
+      console.write(head + text(of: listed))
     }
     let damaged = listed.filter { !$0.isWhole }
     guard damaged.isEmpty else {
@@ -63,6 +78,12 @@ enum HistoryCommand: Command {
         .badData, "damaged", "\(path): \(damaged.count) of \(listed.count) revisions are damaged.",
         hint: "See each with 'navctl show --at'. They are: \(numbers.joined(separator: ", ")).")
     }
+  }
+
+  private static func tellMissing(_ route: String, of names: [String], _ console: Console) {
+    let question = NearMiss.question(offering: NearMiss.candidates(for: route, in: names))
+    let sentences = ["No kept revision holds a route '\(route)'.", question]
+    console.note(sentences.compactMap { $0 }.joined(separator: " "))
   }
 
   private static func json(

@@ -60,11 +60,12 @@ struct HistoryText {
   let listed: [ListedRevision]
   let console: Console
 
-  var table: String { head + rows.text }
+  /// The table.
+  var rows: String { table.text }
 
   /// Each line of the table with its drawing below.
   var pictures: String {
-    zip(rows.lines, listed).reduce(into: head) { text, row in
+    zip(table.lines, listed).reduce(into: "") { text, row in
       text += "\n\(row.0)\n"
       if let session = row.1.content?.session {
         text += Picture(session, console: console).asSaved()
@@ -72,7 +73,8 @@ struct HistoryText {
     }
   }
 
-  private var head: String {
+  /// The line over them.
+  var head: String {
     let count = history.revisions.count
     let parts: [String?] = [
       Printable.line(id.text), Counted.of(count, "revision", "revisions"),
@@ -82,7 +84,7 @@ struct HistoryText {
     return parts.compactMap { $0 }.joined(separator: " \(console.glyphs.dot) ") + "\n"
   }
 
-  private var rows: TextTable {
+  private var table: TextTable {
     var table = TextTable(rightAligned: [1])
     for revision in listed { table.add(revision.cells(console.glyphs)) }
     return table

@@ -25,4 +25,13 @@ extension CommandProcess {
       if count > 0 || (count < 0 && errno != EINTR) { return }
     }
   }
+
+  /// Waits a moment.
+  ///
+  /// - Throws: ``Failure`` where the process was asked to end.
+  static func pause() throws {
+    guard !Interruption.isAsked else { throw Failure.stopped }
+    poll(nil, 0, interval)
+    guard !Interruption.isAsked else { throw Failure.stopped }
+  }
 }

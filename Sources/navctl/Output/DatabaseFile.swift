@@ -8,7 +8,7 @@ import Navigation
   import Darwin
 #endif
 
-/// The file of a database that could not be read.
+/// The file of a database, seen from outside.
 struct DatabaseFile {
   private let path: String
 
@@ -27,6 +27,28 @@ struct DatabaseFile {
     guard pageSize > 0, pages > 0, size < pages * pageSize else { return nil }
     return "the file ends early (\(Counted.of(Int(pages), "page", "pages")) expected, "
       + "\(size / pageSize) found)"
+  }
+
+  /// What changes whenever a program saves: sizes and times of the file and of its log.
+  struct Stamp: Equatable {
+    fileprivate let numbers: [Int64]
+  }
+
+  /// The stamp now; nothing where there is no file.
+  var stamp: Stamp? {
+    guard let file = Self.numbers(of: path) else { return nil }
+    return Stamp(numbers: file + (Self.numbers(of: path + "-wal") ?? []))
+  }
+
+  private static func numbers(of path: String) -> [Int64]? {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    return [Int64(info.st_size), Int64(time.tv_sec), Int64(time.tv_nsec)]
   }
 
   private func start(of count: Int) -> [UInt8]? {

@@ -83,6 +83,16 @@
       try input.fileHandleForWriting.close()
     }
 
+    /// The next line that it prints.
+    func line() throws -> String {
+      var line: [UInt8] = []
+      while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first {
+        guard byte != UInt8(ascii: "\n") else { break }
+        line.append(byte)
+      }
+      return String(decoding: line, as: UTF8.self)
+    }
+
     /// How it ends, with what it wrote.
     func end() throws -> CommandRunner.Result {
       try errors.fileHandleForWriting.close()
