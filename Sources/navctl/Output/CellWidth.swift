@@ -4,13 +4,48 @@ enum CellWidth {
     text.reduce(0) { $0 + of($1) }
   }
 
+  /// As terminals count: the cells of all scalars, but two for what is drawn as one picture.
   static func of(_ character: Character) -> Int {
-    guard let first = character.unicodeScalars.first else { return 0 }
-    if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
-    switch first.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return 0
-    default: return isWide(first) ? 2 : 1
+    let scalars = character.unicodeScalars
+    if scalars.count > 1, scalars.contains(where: joinsPictures) { return 2 }
+    return scalars.reduce(0) { $0 + of($1) }
+  }
+
+  /// The text without the sign that asks for a colored picture: one terminal then draws two cells,
+  /// and another goes on drawing one.
+  static func steady(_ text: String) -> String {
+    guard text.unicodeScalars.contains(emojiStyle) else { return text }
+    return text.reduce(into: "") { steady, character in
+      let scalars = character.unicodeScalars
+      if scalars.contains(where: joinsPictures) {
+        steady.append(character)
+      } else {
+        steady.unicodeScalars.append(contentsOf: scalars.filter { $0 != emojiStyle })
+      }
     }
+  }
+
+  private static let emojiStyle: Unicode.Scalar = "\u{FE0F}"
+
+  /// A joiner of pictures, or a color of skin. <https://www.unicode.org/reports/tr51/>
+  private static func joinsPictures(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{200D}" || scalar.properties.isEmojiModifier
+  }
+
+  private static func of(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return 0
+    // A soft hyphen is drawn.
+    case .format: return scalar == "\u{AD}" ? 1 : 0
+    default: break
+    }
+    // Vowels and final consonants of Hangul stand in the cells of what they follow.
+    if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) {
+      return 0
+    }
+    // One half of a flag; the whole has two cells.
+    if (0x1F1E6...0x1F1FF).contains(scalar.value) { return 1 }
+    return isWide(scalar) ? 2 : 1
   }
 
   /// The text cut to a width, with a sign where something was cut off.
@@ -38,11 +73,9 @@ enum CellWidth {
   /// <https://www.unicode.org/reports/tr11/>
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x1100...0x115F, 0x231A...0x231B, 0x23E9...0x23EC, 0x2E80...0x303E, 0x3041...0x33FF,
-      0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
-      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
-      0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x1FA70...0x1FAFF, 0x1F1E6...0x1F1FF,
-      0x20000...0x3FFFD:
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
       true
     default: scalar.properties.isEmojiPresentation
     }

@@ -11,7 +11,7 @@ struct TextTable {
     self.margin = margin
   }
 
-  mutating func add(_ row: [String]) { rows.append(row) }
+  mutating func add(_ row: [String]) { rows.append(row.map(CellWidth.steady)) }
 
   /// The lines; every row has as many cells as the first.
   var lines: [String] {
