@@ -5,7 +5,8 @@ struct PictureLine {
 
   /// The line, cut and padded to a box's width.
   func drawn(_ width: Int, _ console: Console) -> String {
-    let cut = CellWidth.cut(CellWidth.steady(text), to: width - 2, ellipsis: console.glyphs.ellipsis)
+    let cut = CellWidth.cut(
+      CellWidth.steady(text), to: width - 2, ellipsis: console.glyphs.ellipsis)
     let padded = CellWidth.padded(cut, to: width - 2)
     return " " + (isStrong && console.isColored ? "\u{1B}[1m\(padded)\u{1B}[0m" : padded) + " "
   }
