@@ -7,10 +7,13 @@ extension SessionStore {
   /// - Parameters:
   ///   - path: Where the file is written. Nothing may be there.
   ///   - sessions: The sessions that are in it; all, where none are given.
+  ///   - progress: Called now and then, with a number that rises from 0. It must not use the store.
   /// - Throws: ``StoreError/noSuchSession(_:)``, ``StoreError/fileExists``,
   ///   ``StoreError/missingRows`` where others' rows cannot be taken out of a damaged file, or
   ///   another ``StoreError``; nothing is left at the path then.
-  public func export(to path: String, sessions: [SessionID]? = nil) throws {
+  public func export(
+    to path: String, sessions: [SessionID]? = nil, progress: ((Int) -> Void)? = nil
+  ) throws {
     // Read only where some are chosen: a name that is damaged must not stop the rest.
     if let sessions {
       let known = try names()
@@ -28,7 +31,11 @@ extension SessionStore {
       defer {
         for suffix in ["", "-journal", "-wal", "-shm"] { FileSystem.removeFile(aside + suffix) }
       }
-      try use { connection in try connection.vacuum(into: aside) }
+      try use { connection in
+        try connection.ticking(every: 10_000, progress) { (connection: inout Connection) throws in
+          try connection.vacuum(into: aside)
+        }
+      }
       if let sessions { try Self.keep(sessions, in: aside) }
       try FileSystem.syncFile(aside)
       guard try FileSystem.link(aside, as: path) else { throw StoreError.fileExists }

@@ -53,7 +53,7 @@ extension SessionStore {
 /// One of the transactions that take a session's old rows away, from the first row to the last.
 private struct PruningStep: Sendable {
   /// How many rows it takes away at most.
-  private static let budget = 512
+  private static let budget = 256
 
   private var stack: Int64 = 0
   private var entry: Int64 = 0

@@ -40,10 +40,14 @@ enum ExportCommand: Command {
         hint: "Choose a place outside of '\(path)'.")
     }
     if !isDryRun {
+      let line = console.progressLine()
+      defer { line.end() }
       try failing(at: output) {
-        do { try store.export(to: output, sessions: asked.isEmpty ? nil : asked) } catch StoreError
-          .fileExists
-        { try checkIsFree(output) }
+        do {
+          try store.export(to: output, sessions: asked.isEmpty ? nil : asked) { _ in
+            line.tell { "Writing \(output)" }
+          }
+        } catch StoreError.fileExists { try checkIsFree(output) }
       }
     }
     let damaged = try failing(at: path) { try store.list() }

@@ -60,7 +60,10 @@ enum PruneCommand: Command {
       let line = console.progressLine()
       defer { line.end() }
       try answer.run(to: limit, in: store, line, console)
-      if wantsVacuum { try answer.vacuum(store, line) }
+      if wantsVacuum {
+        console.step("Rebuilding \(path).")
+        try answer.vacuum(store, line)
+      }
     }
     console.write(console.isJSON ? answer.json : answer.text(console))
   }

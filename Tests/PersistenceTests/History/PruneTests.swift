@@ -186,7 +186,15 @@ import Testing
     }
     try store.prune(.main, to: HistoryLimit(keeping: 1))
     #expect(counts.withLock { $0.reduce(0, +) } == 2000)
-    #expect(counts.withLock { $0.max() ?? 0 } == 512)
+    #expect(counts.withLock { $0.max() ?? 0 } == 256)
+  }
+
+  @Test func `thousands of rows that stay are passed over`() throws {
+    var mover = try Mover(.sample(depth: 1500), in: store)
+    try mover.move(.push(.trail(1)))
+    try mover.move(.pop())
+    #expect(try store.prune(.main, to: HistoryLimit(keeping: 1)).rows == 1)
+    #expect(try count("entry") == 1502)
   }
 
   @Test func `where saves go on with their own pruning is as it was`() throws {

@@ -130,6 +130,36 @@
     }
 
     @Test
+    func `in the middle of one long statement, which is undone`() throws {
+      try bench.saveDeep(3000)
+      let before = try bench.run("show", bench.store, "--at", "1", "--json").output
+      let size = try bench.folder.contents()["app.navstore/navigation.sqlite"]?.count
+      let command = try start("prune", bench.store, "--vacuum", "-f", "-v", errorsAreFull: true)
+      try command.waitUntilItIsStopped()
+      command.ask()
+      let result = try command.end()
+
+      #expect(result.code == 130)
+      #expect(result.output == "")
+      #expect(result.errors == "Rebuilding app.navstore.\n" + stopped)
+      #expect(try bench.folder.contents()["app.navstore/navigation.sqlite"]?.count == size)
+      #expect(try bench.run("show", bench.store, "--at", "1", "--json").output == before)
+    }
+
+    @Test
+    func `while it asks a question`() throws {
+      try bench.saveWalk()
+      let result = try Terminal().run(
+        bench.navctl.path, ["delete", bench.store, "main"], askingToEndAfter: "[y/N] ",
+        in: bench.folder.path)
+
+      #expect(result.code == 130)
+      #expect(result.output == "")
+      #expect(result.errors.hasSuffix("[y/N] \n" + stopped))
+      #expect(try bench.run("history", bench.store).code == 0)
+    }
+
+    @Test
     func `a second time it ends at once`() throws {
       try bench.putReleased(2)
       let command = try start("migrate", bench.store, "--in-place", "-v", errorsAreFull: true)

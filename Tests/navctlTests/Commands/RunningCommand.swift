@@ -65,6 +65,15 @@
       }
     }
 
+    /// Waits until it stands before standard error, which is full.
+    func waitUntilItIsStopped() throws {
+      try wait("a write to standard error") {
+        // The number of the call, which is the system's, and the file's: proc(5), "syscall".
+        let call = try String(contentsOfFile: "/proc/\(processID)/syscall", encoding: .utf8)
+        return call.hasPrefix("1 0x2 ") || call.hasPrefix("64 0x2 ")
+      }
+    }
+
     /// Waits until something is so.
     func wait(_ fact: String, until isSo: () throws -> Bool) throws {
       let end = ContinuousClock.now + .seconds(60)

@@ -17,6 +17,29 @@ struct Terminal {
     guard fcntl(front, F_SETFD, FD_CLOEXEC) == 0 else { throw Failed(call: "fcntl") }
     person = FileHandle(fileDescriptor: front, closeOnDealloc: true)
     program = FileHandle(fileDescriptor: back, closeOnDealloc: true)
+    // What is typed and what is written come to the other side as they are.
+    var settings = termios()
+    tcgetattr(program.fileDescriptor, &settings)
+    settings.c_lflag &= ~tcflag_t(ECHO)
+    settings.c_oflag &= ~tcflag_t(OPOST)
+    tcsetattr(program.fileDescriptor, TCSANOW, &settings)
+  }
+
+  /// Runs a command, and asks it to end when a text stands on the terminal.
+  func run(
+    _ path: String, _ arguments: [String], askingToEndAfter text: String, in folder: String
+  ) throws -> CommandRunner.Result {
+    let (process, output) = try start(path, arguments, in: folder)
+    var seen = ""
+    while !seen.hasSuffix(text) {
+      let more = try person.read(upToCount: 1) ?? Data()
+      guard !more.isEmpty else { break }
+      seen += String(decoding: more, as: UTF8.self)
+    }
+    kill(process.processIdentifier, SIGINT)
+    let result = try end(process, output)
+    return CommandRunner.Result(
+      code: result.code, output: result.output, errors: seen + result.errors)
   }
 
   /// Runs a command whose input and errors are the terminal.
@@ -25,12 +48,15 @@ struct Terminal {
   func run(
     _ path: String, _ arguments: [String], typing text: String, in folder: String
   ) throws -> CommandRunner.Result {
-    var settings = termios()
-    tcgetattr(program.fileDescriptor, &settings)
-    settings.c_lflag &= ~tcflag_t(ECHO)
-    settings.c_oflag &= ~tcflag_t(OPOST)
-    tcsetattr(program.fileDescriptor, TCSANOW, &settings)
+    // Typed before it is asked for: the terminal keeps it.
+    try person.write(contentsOf: Data(text.utf8))
+    let (process, output) = try start(path, arguments, in: folder)
+    return try end(process, output)
+  }
 
+  private func start(
+    _ path: String, _ arguments: [String], in folder: String
+  ) throws -> (Process, Pipe) {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: path)
@@ -40,9 +66,11 @@ struct Terminal {
     process.standardInput = program
     process.standardError = program
     process.standardOutput = output
-    // Typed before it is asked for: the terminal keeps it.
-    try person.write(contentsOf: Data(text.utf8))
     try process.run()
+    return (process, output)
+  }
+
+  private func end(_ process: Process, _ output: Pipe) throws -> CommandRunner.Result {
     let printed = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     // This side is still open, so that what was written is there and the end is not an error.
