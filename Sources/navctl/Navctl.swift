@@ -24,7 +24,7 @@ enum Navctl {
       SaveCommand.self, RestoreCommand.self, ShowCommand.self, ListCommand.self, UndoCommand.self,
       HistoryCommand.self, DiffCommand.self, InfoCommand.self, ValidateCommand.self,
       RoutesCommand.self, ConvertCommand.self, SchemaCommand.self, ExportCommand.self,
-      MigrateCommand.self, DeleteCommand.self, PruneCommand.self,
+      MigrateCommand.self, DeleteCommand.self, PruneCommand.self, CompletionsCommand.self,
     ]
   }
 
@@ -37,10 +37,22 @@ enum Navctl {
       console.writeError(Printable.lines(text))
       exit(with: .usage)
     }
+    if let answer = CompletionsCommand.answer(words) {
+      console.write(answer)
+      exit(with: .ok)
+    }
     exit(with: run(words, console))
   }
 
   private static func run(_ words: [String], _ console: Console) -> ExitCode {
+    switch tree.completionScript(words, login: Console.variable("SHELL")) {
+    case .success(let script)?:
+      console.write(script)
+      return .ok
+    case .failure(let error)?:
+      return usageError(error, text: tree.usageError(error, in: nil), asJSON: false, console)
+    case nil: break
+    }
     switch tree.parse(words, width: console.width) {
     case .help(let text):
       console.write(text)

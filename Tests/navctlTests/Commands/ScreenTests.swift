@@ -5,7 +5,8 @@ import Testing
 @Suite struct ScreenTests {
   @Test(arguments: [
     "", "save", "restore", "show", "list", "undo", "history", "diff", "info", "validate",
-    "export", "delete", "migrate", "prune", "routes", "convert", "schema", "exit-codes",
+    "export", "delete", "migrate", "prune", "routes", "convert", "schema",
+    "completions", "exit-codes",
   ])
   func `help is as it was`(topic: String) throws {
     let bench = try Bench()
