@@ -43,6 +43,9 @@ def read_output_faults(arguments, text):
         return [fault for line in text.splitlines()
                 for fault in faults(form.get(command, f"a line of {command}"), json.loads(line))]
     answer = json.loads(text)
+    if isinstance(answer, dict) and "serializationVersion" in answer:
+        # The dump of the command line, in another's form.
+        return []
     if isinstance(answer, list) or "$schema" in answer and "$defs" in answer:
         # A navigation path, or a schema: neither is a form of ours.
         return []

@@ -15,9 +15,39 @@ enum Navctl {
       "navctl save app.navstore screen.json           Store a hand-written state.",
       "navctl list app.navstore                       The sessions in a store.",
       "navctl history app.navstore                    Every saved state, newest first.",
+      "navctl help revisions                          Topics: revisions, environment, exit-codes.",
     ],
     commands: commands.map { $0.spec },
-    topics: ["exit-codes": ExitCode.help])
+    topics: [
+      "environment": EnvironmentHelp.text, "exit-codes": ExitCode.help,
+      "revisions": RevisionChoice.help,
+    ])
+
+  /// The manual page, which `navctl help manpage` prints.
+  static var manualPage: ManualPage {
+    ManualPage(
+      tree,
+      description: [
+        "It looks into the stores in which an app keeps where its user is: the paths, the columns "
+          + "and the state of the screens. It draws a saved session as a phone or a wide window "
+          + "would show it, tells what was done, and writes fixtures for tests.",
+        "A store is a folder. All that only read also take a single database file, as it comes "
+          + "with a bug report, and leave no trace beside it.",
+      ],
+      variables: EnvironmentHelp.variables,
+      files: [
+        ("navigation.sqlite", "The database."),
+        (
+          "navigation.sqlite-wal",
+          "Its log, with the newest saves. It is there while a program "
+            + "has the store open, and after one died."
+        ),
+        ("lock", "Who has the store to itself."),
+        ("guard", "How often a restore ended in the death of the app."),
+        ("backups", "The store before it was upgraded, and copies of deleted sessions."),
+      ],
+      exitCodes: ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
+  }
 
   private static var commands: [any Command.Type] {
     [
@@ -30,7 +60,8 @@ enum Navctl {
 
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
-    let console = Console(wantsASCII: false, color: .auto, isQuiet: false, isVerbose: false)
+    let console = Console(
+      wantsASCII: false, color: ColorChoice(in: words), isQuiet: false, isVerbose: false)
     CommandProcess.prepare()
     if let word = CommandProcess.wordThatIsNoText {
       let text = "Error: The word '\(word)' is not in UTF-8, as all names must be here.\n"
@@ -52,6 +83,14 @@ enum Navctl {
     case .failure(let error)?:
       return usageError(error, text: tree.usageError(error, in: nil), asJSON: false, console)
     case nil: break
+    }
+    if words == ["help", "manpage"] {
+      console.write(manualPage.text)
+      return .ok
+    }
+    if words == ["--experimental-dump-help"] {
+      console.write(tree.dump)
+      return .ok
     }
     switch tree.parse(words, width: console.width) {
     case .help(let text):
@@ -83,7 +122,7 @@ enum Navctl {
       var failure = error as? Failure ?? Failure(unexpected: error)
       // It gave up waiting because it was asked to.
       if failure.exit == .tryAgain, Interruption.isAsked { failure = .stopped }
-      console.writeError(asJSON ? failure.json : failure.text)
+      asJSON ? console.writeError(failure.json) : console.writeLabelled(failure.text)
       return failure.exit
     }
   }
@@ -92,7 +131,7 @@ enum Navctl {
     _ error: ArgumentError, text: String, asJSON: Bool, _ console: Console
   ) -> ExitCode {
     guard asJSON else {
-      console.writeError(Printable.lines(text))
+      console.writeLabelled(Printable.lines(text))
       return .usage
     }
     let failure = Failure(

@@ -124,6 +124,8 @@ extension CommandLineParser {
 extension CommandLineParser {
   private mutating func take(long name: String, value: String?) {
     let table = table
+    // Nothing is hidden here, and so it is the same.
+    let name = name == "--help-hidden" ? CommonOptions.help.longName : name
     guard let option = table[name] else {
       return note(.unknownOption(name, near: table.near(name)))
     }

@@ -29,6 +29,7 @@ enum HistoryCommand: Command {
     ])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {
+    try StoreArguments.checkOneForm(arguments, of: [lines, pictures])
     let filter = RevisionFilter(
       limit: try arguments.value(limit) { text in Int(text).flatMap { $0 > 0 ? $0 : nil } } ?? 20,
       since: try arguments.value(since) { Timestamp(typed: $0) },

@@ -11,6 +11,7 @@ enum ListCommand: Command {
     arguments: [StoreArguments.store], groups: [OptionGroup("LIST OPTIONS", [lines])])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {
+    try StoreArguments.checkOneForm(arguments, of: [lines])
     let (path, store) = try StoreArguments.open(arguments, console)
     let sessions = try failing(at: path) { try store.list() }
     if arguments.flag(lines) {

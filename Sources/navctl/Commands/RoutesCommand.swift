@@ -22,6 +22,7 @@ enum RoutesCommand: Command {
     groups: [OptionGroup("ROUTES OPTIONS", [routes, makeManifest, lines])])
 
   static func run(_ arguments: ParsedArguments, _ console: Console) throws {
+    try StoreArguments.checkOneForm(arguments, of: [lines])
     guard !arguments.flag(makeManifest) else { return try make(arguments, console) }
     let named = try NamedManifest(arguments, routes)
     let (path, store) = try StoreArguments.open(arguments, console)

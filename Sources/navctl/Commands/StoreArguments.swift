@@ -13,6 +13,17 @@ enum StoreArguments {
   static let dryRun = OptionSpec(
     "dry-run", short: "n", help: "Show what would change; write nothing.")
 
+  /// Each of these forms of an answer leaves no room for another.
+  ///
+  /// - Throws: ``ArgumentError`` where two of them are asked for.
+  static func checkOneForm(
+    _ arguments: ParsedArguments, of forms: [OptionSpec]
+  ) throws(ArgumentError) {
+    let asked = ([CommonOptions.json] + forms).filter(arguments.flag)
+    guard asked.count > 1 else { return }
+    throw .refused("'\(asked[0].longName)' and '\(asked[1].longName)' cannot go together.")
+  }
+
   static func sessionID(_ option: OptionSpec, _ arguments: ParsedArguments) throws -> SessionID? {
     try arguments.value(option).map { try sessionID($0, of: "'\(option.longName)'") }
   }

@@ -40,7 +40,12 @@ struct DiffAnswer {
 
   func text(_ console: Console) -> String {
     let head = head(console.glyphs)
-    return head + (isEqual ? "Nothing differs.\n" : table(console.glyphs).text)
+    guard !isEqual else { return head + "Nothing differs.\n" }
+    return head
+      + table(console.glyphs).lines.map { line in
+        guard console.isColored, let mark = line.first, mark != " " else { return line + "\n" }
+        return (mark == "+" ? Style.added : .removed).applied(to: line) + "\n"
+      }.joined()
   }
 
   private func head(_ glyphs: Glyphs) -> String {

@@ -11,14 +11,11 @@ import Persistence
 /// The terminal, or what stands in its place: results go to standard output, all else to
 /// standard error.
 struct Console: Sendable {
-  enum Color: String {
-    case auto, always, never
-  }
-
   /// How many cells a line has: `COLUMNS`, or what the terminal says, or 80.
   let width: Int
   let glyphs: Glyphs
   let isColored: Bool
+  private let areErrorsColored: Bool
   let isQuiet: Bool
   let isVerbose: Bool
   /// Whether standard error is read by a program too.
@@ -27,19 +24,13 @@ struct Console: Sendable {
   let mayAsk: Bool
 
   init(
-    wantsASCII: Bool, color: Color, isQuiet: Bool, isVerbose: Bool, isJSON: Bool = false,
+    wantsASCII: Bool, color: ColorChoice, isQuiet: Bool, isVerbose: Bool, isJSON: Bool = false,
     mayAsk: Bool = false
   ) {
     width = Self.measuredWidth
     glyphs = wantsASCII || !Self.isUTF8 ? .ascii : .unicode
-    isColored =
-      switch color {
-      case .always: true
-      case .never: false
-      case .auto:
-        isatty(STDOUT_FILENO) == 1 && Self.variable("NO_COLOR") == nil
-          && Self.variable("TERM") != "dumb"
-      }
+    isColored = color.isColored(isTerminal: isatty(STDOUT_FILENO) == 1, Self.variable)
+    areErrorsColored = color.isColored(isTerminal: isatty(STDERR_FILENO) == 1, Self.variable)
     self.isQuiet = isQuiet
     self.isVerbose = isVerbose
     self.isJSON = isJSON
@@ -49,7 +40,7 @@ struct Console: Sendable {
   init(_ arguments: ParsedArguments) {
     self.init(
       wantsASCII: arguments.flag(CommonOptions.ascii),
-      color: arguments.value(CommonOptions.color).flatMap(Color.init) ?? .auto,
+      color: arguments.value(CommonOptions.color).flatMap(ColorChoice.init) ?? .auto,
       isQuiet: arguments.flag(CommonOptions.quiet),
       isVerbose: arguments.flag(CommonOptions.verbose),
       isJSON: arguments.flag(CommonOptions.json),
@@ -70,12 +61,28 @@ struct Console: Sendable {
   /// Writes an error. Where even that fails, there is nobody to tell.
   func writeError(_ text: String) { _ = Self.write(Array(text.utf8), to: STDERR_FILENO) }
 
+  /// Writes lines of which some begin with a label.
+  func writeLabelled(_ text: String) {
+    guard areErrorsColored else { return writeError(text) }
+    let labels: [(String, Style)] = [
+      ("Error:", .fault), ("Hint:", .strong), ("Help:", .strong), ("Usage:", .strong),
+      ("Note:", .strong),
+    ]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard let (label, style) = labels.first(where: { line.hasPrefix($0.0) }) else {
+        return String(line)
+      }
+      return style.applied(to: label) + line.dropFirst(label.count)
+    }
+    writeError(lines.joined(separator: "\n"))
+  }
+
   /// Tells something that is no result and no error.
   func note(_ text: String) {
     guard !isQuiet else { return }
     var line = JSONObject()
     line.add("note", text)
-    writeError(isJSON ? line.text + "\n" : "Note: \(Printable.line(text))\n")
+    isJSON ? writeError(line.text + "\n") : writeLabelled("Note: \(Printable.line(text))\n")
   }
 
   /// Tells a step, where that was asked for.

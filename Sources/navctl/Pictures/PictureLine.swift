@@ -8,6 +8,6 @@ struct PictureLine {
     let cut = CellWidth.cut(
       CellWidth.steady(text), to: width - 2, ellipsis: console.glyphs.ellipsis)
     let padded = CellWidth.padded(cut, to: width - 2)
-    return " " + (isStrong && console.isColored ? "\u{1B}[1m\(padded)\u{1B}[0m" : padded) + " "
+    return " " + (isStrong && console.isColored ? Style.strong.applied(to: padded) : padded) + " "
   }
 }

@@ -178,4 +178,20 @@ import Testing
 
     #expect(result.errors == "")
   }
+
+  @Test(arguments: [
+    ("history", "--json", "--jsonl"), ("history", "--json", "--pictures"),
+    ("history", "--jsonl", "--pictures"), ("list", "--json", "--jsonl"),
+    ("routes", "--json", "--jsonl"),
+  ])
+  func `two forms of an answer cannot go together`(command: String, one: String, other: String)
+    throws
+  {
+    let result = try bench.run(command, bench.store, other, one)
+
+    #expect(result.code == 64)
+    #expect(result.output == "")
+    let message = "'\(one)' and '\(other)' cannot go together."
+    #expect(result.errors.contains(message))
+  }
 }

@@ -7,6 +7,8 @@ struct Terminal {
     let call: String
   }
 
+  /// What the terminal calls itself; one that is `dumb` has no colors.
+  var name = "dumb"
   private let program: FileHandle
   private let person: FileHandle
 
@@ -62,7 +64,7 @@ struct Terminal {
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder)
-    process.environment = ["LC_ALL": "C.UTF-8", "COLUMNS": "80"]
+    process.environment = ["LC_ALL": "C.UTF-8", "COLUMNS": "80", "TERM": name]
     process.standardInput = program
     process.standardError = program
     process.standardOutput = output
