@@ -65,17 +65,17 @@ enum RestoreCommand: Command {
     try output.write(session, restoration) {
       text(
         of: shown, restoration, columns: split, override: override,
-        tally: Tally(shown, of: session, check).text, console)
+        opaque: check?.opaque ?? [], tally: Tally(shown, of: session, check).text, console)
     }
     try StoreArguments.checkWhole(stored, arguments)
   }
 
   private static func text(
     of session: SavedSession, _ restoration: Restoration, columns: SplitSettings.Columns?,
-    override: RetentionPolicy?, tally: String, _ console: Console
+    override: RetentionPolicy?, opaque: Set<EntryID>, tally: String, _ console: Console
   ) -> String {
     let glyphs = console.glyphs
-    let picture = Picture(session, console: console)
+    let picture = Picture(session, console: console, opaque: opaque)
     let from = restoration.from.map { " (saved on \($0.rawValue))" } ?? ""
     let target = restoration.to == .both ? "both layouts" : restoration.to.rawValue
     var text = [

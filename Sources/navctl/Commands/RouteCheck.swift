@@ -43,4 +43,12 @@ struct RouteCheck {
     count = manifest.checkedCount(of: session.state)
     shown = action == .keep ? session.state : restored.state
   }
+
+  /// The entries that the app could not show.
+  var opaque: Set<EntryID> {
+    Set(
+      report.lines.compactMap { line in
+        if case .updated = line.fate { nil } else { line.entry }
+      })
+  }
 }

@@ -10,6 +10,8 @@ struct Glyphs: Sendable {
   let selected: String
   let snapshot: String
   let provisional: String
+  /// Stands behind what the app could not read.
+  let opaque = "?"
   /// What a hidden column is drawn as.
   let sliver: String
   let dot: String

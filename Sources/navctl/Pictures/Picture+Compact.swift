@@ -24,7 +24,7 @@ extension Picture {
       let root = projection.root == .sidebar ? "the sidebar" : "the section's own root"
       lines = [PictureLine(text: "\(glyphs.top) \(root)", isStrong: true)]
     }
-    let widest = lines.map { CellWidth.of($0.text) }.max() ?? 0
+    let widest = lines.map(\.width).max() ?? 0
     let width = min(self.width, max(46, widest + 4))
     let box = BoxRow.Box(
       title: "stack \(glyphs.dot) \(Counted.screens(count))", width: width - 2, lines: lines,

@@ -39,7 +39,7 @@ extension Picture {
     let shares = Array((boxes.count == 3 ? [24, 29] : [30]).dropFirst(hidden))
     var left = room
     for (index, share) in shares.enumerated() {
-      let wanted = shown[index].lines.map { CellWidth.of($0.text) + 2 }.max() ?? 0
+      let wanted = shown[index].lines.map { $0.width + 2 }.max() ?? 0
       shown[index].width = min(max(wanted, room * share / 100), room * (share + 6) / 100)
       left -= shown[index].width
     }

@@ -5,10 +5,13 @@ struct Picture {
   let session: SavedSession
   let console: Console
   private let withSnapshot: Set<EntryID>
+  /// What the app could not read, as far as that is known.
+  private let opaque: Set<EntryID>
 
-  init(_ session: SavedSession, console: Console) {
+  init(_ session: SavedSession, console: Console, opaque: Set<EntryID> = []) {
     self.session = session
     self.console = console
+    self.opaque = opaque
     withSnapshot = Set(session.snapshots.map(\.entry))
   }
 
@@ -26,10 +29,13 @@ struct Picture {
     _ entry: SavedEntry, mark: String, indent: Int = 0, isStrong: Bool = false
   ) -> [PictureLine] {
     let margin = String(repeating: " ", count: indent)
-    var text = margin + mark + " " + RouteText.of(entry.route, glyphs: glyphs)
-    if withSnapshot.contains(entry.id) { text += "  " + glyphs.snapshot }
-    if entry.isProvisional { text += "  " + glyphs.provisional }
-    var lines = [PictureLine(text: text, isStrong: isStrong)]
+    let text = margin + mark + " " + RouteText.of(entry.route, glyphs: glyphs)
+    var marks = ""
+    if withSnapshot.contains(entry.id) { marks += "  " + glyphs.snapshot }
+    if entry.isProvisional { marks += "  " + glyphs.provisional }
+    // A damaged row has a name that no app gives.
+    if opaque.contains(entry.id) || entry.route.name.isReserved { marks += "  " + glyphs.opaque }
+    var lines = [PictureLine(text: text, marks: marks, isStrong: isStrong)]
     if let title = entry.route.title {
       let space = String(repeating: " ", count: CellWidth.of(mark) + 3)
       lines.append(PictureLine(text: margin + space + Printable.line(title)))

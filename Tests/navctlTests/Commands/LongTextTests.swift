@@ -77,6 +77,18 @@ import Testing
         "  path       a(n: 1) › … 3996 more … › a(n: 3998) › a(n: 3999) › a(n: 4000)\n"))
   }
 
+  @Test func `the marks of a long line are not cut off`() throws {
+    let long = String(repeating: "x", count: 200)
+    try bench.save(
+      #"""
+      {"format":"navigation-session","version":1,"layout":"compact","section":"s",
+       "path":[{"a":{"t":"\#(long)"}}],
+       "snapshots":[{"route":{"a":{"t":"\#(long)"}},"model":"M","value":1}]}
+      """#)
+
+    #expect(try bench.run("show", bench.store).output.contains("x…  ◆ │\n"))
+  }
+
   /// Where two long texts begin to differ is in sight, however far on it is.
   @Test func `a difference at the end of a long title is shown`() throws {
     let long = String(repeating: "x", count: Self.length - 20)
