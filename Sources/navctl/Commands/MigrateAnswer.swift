@@ -46,7 +46,7 @@ struct MigrateAnswer {
   }
 
   func text(_ console: Console) -> String {
-    guard !plan.steps.isEmpty else {
+    guard !plan.steps.isEmpty || output != nil else {
       return Printable.line("\(path) has store version \(plan.from) already. Nothing was written.")
         + "\n"
     }
@@ -60,13 +60,17 @@ struct MigrateAnswer {
   }
 
   private var headline: String {
-    let versions = "from store version \(plan.from) to \(plan.to)"
+    let versions =
+      plan.steps.isEmpty
+      ? "in store version \(plan.to) as it was"
+      : "upgraded from store version \(plan.from) to \(plan.to)"
     return switch (output, isDryRun) {
-    case (nil, false): "Upgraded \(path) \(versions)."
-    case (nil, true): "Would upgrade \(path) \(versions). Nothing was changed."
-    case (let output?, false): "Made \(output) of \(path), upgraded \(versions)."
+    case (nil, false): "Upgraded \(path) from store version \(plan.from) to \(plan.to)."
+    case (nil, true):
+      "Would upgrade \(path) from store version \(plan.from) to \(plan.to). Nothing was changed."
+    case (let output?, false): "Made \(output) of \(path), \(versions)."
     case (let output?, true):
-      "Would make \(output) of \(path), upgraded \(versions). Nothing was written."
+      "Would make \(output) of \(path), \(versions). Nothing was written."
     }
   }
 

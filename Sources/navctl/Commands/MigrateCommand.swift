@@ -7,7 +7,8 @@ enum MigrateCommand: Command {
   private static let inPlace = OptionSpec(
     "in-place", help: "Upgrade the store itself; a backup stays in it.")
   private static let output = OptionSpec(
-    "output", short: "o", value: "store", help: "Make an upgraded store here instead.")
+    "output", short: "o", value: "store",
+    help: "Make an upgraded store here instead; of a file too.")
   private static let version = OptionSpec(
     "to", value: "version", help: "The store version to reach (default: the newest).")
   private static let force = OptionSpec(
@@ -46,7 +47,8 @@ enum MigrateCommand: Command {
     }
     if let target { try checkOutput(target, mayReplace: arguments.flag(force)) }
     var answer = MigrateAnswer(path: path, output: target, plan: plan, isDryRun: isDryRun)
-    if !isDryRun, !plan.steps.isEmpty {
+    // Another store is made even of one that is up to date: it was asked for.
+    if !isDryRun, !plan.steps.isEmpty || target != nil {
       try run(&answer, to: goal, mayReplace: arguments.flag(force), console)
     }
     if case .failed(let error) = answer.backup {
