@@ -147,4 +147,21 @@ import Testing
       #expect(text.errors.hasPrefix("Error: \(message)\n"), "\(command)")
     }
   }
+
+  /// It is waited for five seconds first.
+  @Test func `a store that another program is saving into is locked`() throws {
+    let saver = try HoldingProgram(bench.folder("bug-4112.navstore"), "hold")
+
+    let result = try run("navctl save bug-4112.navstore zion.json --json")
+
+    #expect(saver.processID > 0)
+    #expect(result.code == 75)
+    #expect(result.output == "")
+    #expect(
+      result.errors == """
+        {"error":{"code":"locked","message":"'bug-4112.navstore' is locked by another program.",\
+        "hint":"Close the app, then run this again.","exit":75,"near":[]}}
+
+        """)
+  }
 }
