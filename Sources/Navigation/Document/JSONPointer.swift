@@ -1,7 +1,7 @@
 /// Tokens of a JSON Pointer. <https://www.rfc-editor.org/rfc/rfc6901#section-3>
-enum JSONPointer {
+package enum JSONPointer {
   /// A key as a token: `~` and `/` are escaped.
-  static func token(_ key: String) -> String {
+  package static func token(_ key: String) -> String {
     var token = "/"
     for character in key.unicodeScalars {
       switch character {

@@ -12,6 +12,9 @@ enum CommandLineWord: Equatable, Sendable {
   /// `-x`, and whatever letters and value are joined to it; the whole word.
   case short(String)
 
+  /// Whether it is taken as a value where it stands by itself.
+  var isOperand: Bool { if case .operand = self { true } else { false } }
+
   private static let dash = UInt8(ascii: "-")
 
   init(_ word: String) {

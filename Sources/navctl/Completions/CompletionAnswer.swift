@@ -6,7 +6,7 @@ struct CompletionAnswer {
     var meaning = ""
 
     /// A word that would not be taken as a value where it stands by itself.
-    fileprivate var looksLikeOption: Bool { word.hasPrefix("-") }
+    fileprivate var looksLikeOption: Bool { !CommandLineWord(word).isOperand }
   }
 
   /// Whether it is a file, which the shell completes better.
@@ -45,7 +45,7 @@ struct CompletionAnswer {
       add(option.allowed, ValueKind.byName[option.valueName ?? ""])
       return candidates.removeAll(where: \.looksLikeOption)
     }
-    if !line.optionsEnded, typed.hasPrefix("-") {
+    if !line.optionsEnded, typed.utf8.first == UInt8(ascii: "-") {
       return addOptions(typed)
     }
     if line.isHelp || line.command == nil {

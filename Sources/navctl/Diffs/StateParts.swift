@@ -18,7 +18,7 @@ struct StateParts {
     addSettings(of: state)
     for (key, payload) in state.values.sorted(by: { $0.key < $1.key }) {
       add(
-        key: "value \(key)", label: "values", pointer: "/values/" + Self.token(key.text),
+        key: "value \(key)", label: "values", pointer: "/values" + JSONPointer.token(key.text),
         text: "\(key) = \(payload.text)", json: payload.text)
     }
     for (index, snapshot) in session.snapshots.enumerated() {
@@ -124,7 +124,7 @@ struct StateParts {
       let word = PolicyText.of(policy)
       add(
         key: "retention of \(model)", label: "retention",
-        pointer: "/retention/models/" + Self.token(model.text), text: "\(model) \(word)",
+        pointer: "/retention/models" + JSONPointer.token(model.text), text: "\(model) \(word)",
         json: JSONObject.string(word))
     }
   }
@@ -157,10 +157,5 @@ struct StateParts {
   private func owner(_ entry: EntryID) -> (place: String, text: String) {
     guard let found = places[entry] else { return ("entry \(entry)", "entry \(entry)") }
     return (found.key, RouteText.of(found.route, glyphs: glyphs))
-  }
-
-  /// A key as a token of a JSON Pointer. <https://www.rfc-editor.org/rfc/rfc6901#section-3>
-  private static func token(_ key: String) -> String {
-    key.replacing("~", with: "~0").replacing("/", with: "~1")
   }
 }

@@ -10,6 +10,7 @@ enum SeeIt {
   static func choice(of session: SessionID) -> String {
     guard session != .main else { return "" }
     // A value that begins with a dash must not stand alone.
-    return (session.text.hasPrefix("-") ? " -s=" : " -s ") + ShellWord.quoted(session.text)
+    return (CommandLineWord(session.text).isOperand ? " -s " : " -s=")
+      + ShellWord.quoted(session.text)
   }
 }

@@ -3,7 +3,9 @@ enum ShellWord {
   static func quoted(_ word: String) -> String {
     if !word.isEmpty, word.utf8.allSatisfy(plain.contains) { return word }
     guard word.unicodeScalars.contains(where: Printable.isUnsafe) else {
-      return "'" + word.replacing("'", with: #"'\''"#) + "'"
+      // By scalars: as a character, a quote and an accent behind it are one.
+      let quoted = word.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }
+      return "'" + quoted.joined() + "'"
     }
     // What must not be printed raw, as bash, zsh and POSIX 2024 read it:
     // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02_04

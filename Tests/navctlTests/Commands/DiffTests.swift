@@ -174,4 +174,13 @@ import Testing
       result.errors.hasPrefix(
         "Error: 'app.navstore' is damaged; what could be read was printed. "))
   }
+
+  /// By scalars: as a character, a slash and an accent behind it are one.
+  @Test
+  func `the place of a value is a pointer, whatever its key`() throws {
+    let key = "a/\u{301}~\u{301}b"
+    let result = try compare(#""section":"s""#, #""section":"s","values":{"\#(key)":1}"#, "--json")
+
+    #expect(result.output.contains(#""at":"/values/a~1\#u{301}~0\#u{301}b""#))
+  }
 }

@@ -149,7 +149,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("x; touch pwned #", "-s 'x; touch pwned #'"), ("it's", #"-s 'it'\''s'"#), ("-x", "-s=-x"),
+    ("x; touch pwned #", "-s 'x; touch pwned #'"), ("it's", #"-s 'it'\''s'"#),
+    ("'\u{301}; touch pwned #", "-s ''\\''\u{301}; touch pwned #'"), ("-x", "-s=-x"),
+    ("-\u{301}x", "-s='-\u{301}x'"),
     ("café", "-s 'café'"), ("a\nb\u{1B}[31m'\\", #"-s $'a\012b\033[31m\'\\'"#),
     ("\u{202E}gnp", #"-s $'\342\200\256gnp'"#),
   ])
