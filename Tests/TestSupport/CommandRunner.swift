@@ -25,13 +25,19 @@ public struct CommandRunner: Sendable {
 
   /// The program of that name beside the tests.
   public init(_ name: String) {
+    Self.outliveBrokenPipes
     program = Self.products.appending(path: name)
   }
 
   /// The program at a path.
   public init(at path: String) {
+    Self.outliveBrokenPipes
     program = URL(filePath: path)
   }
+
+  /// A program that ends before it has read its input breaks the pipe that it came through. That is
+  /// an error of the write, and no reason for the tests to die.
+  private static let outliveBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
   /// Where the program is.
   public var path: String { program.path }
