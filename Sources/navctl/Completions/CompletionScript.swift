@@ -55,12 +55,12 @@ struct CompletionScript {
           return
         fi
         candidate=${candidate#"$cursor"}
-        if [[ ${COMP_WORDS[COMP_CWORD]} == [\"\']* ]]; then
-          COMPREPLY+=("$candidate")
-        else
-          printf -v candidate '%q' "$candidate"
-          COMPREPLY+=("$candidate")
-        fi
+        case ${COMP_WORDS[COMP_CWORD]} in
+          # What would end the quote that was typed, or mean something in it, is not offered there.
+          \"*) [[ $candidate == *[\"\\\$\`!]* ]] || COMPREPLY+=("$candidate") ;;
+          \'*) [[ $candidate == *\'* ]] || COMPREPLY+=("$candidate") ;;
+          *) printf -v candidate '%q' "$candidate" && COMPREPLY+=("$candidate") ;;
+        esac
       done < <("${COMP_WORDS[0]}" \#(Self.request) -- "${words[@]}" 2>/dev/null)
       compopt -o nosort 2>/dev/null
     }

@@ -63,6 +63,12 @@ import Testing
       try complete(#"navctl show app.navstore -s '\$(t'"#) == [#"\$\(touch\ pwned\)"#])
     #expect(try complete(#"navctl show '"app.navstore"' -s m"#) == ["main"])
     #expect(try complete("navctl show '~/app.navstore' -s m") == ["main"])
+    // Behind a quote that is open: only what means nothing there, and does not end it.
+    #expect(try complete(#"navctl show app.navstore -s '"'"#) == ["it's", "main", "sp ace", "x:y"])
+    #expect(
+      try complete(#"navctl show app.navstore -s "'""#) == [
+        "$(touch pwned)", "`touch pwned`;x", "main", "sp ace", "x:y",
+      ])
     #expect(try complete("navctl show app") == ["app.navstore"])
   }
 
